@@ -48,6 +48,22 @@ export function domainOf(name: string): string {
   return name.slice('svc-'.length);
 }
 
+/** The addresses of the processes of each service, by the variables of the environment, else on this machine. Throws for one that is no origin. */
+export function readServiceAddresses(
+  environment: Readonly<Record<string, string | undefined>>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    services.map(({ name, port }) => {
+      const variable = addressVariableOf(name);
+      const given = environment[variable]?.trim() || `http://127.0.0.1:${port}`;
+      const addresses = given.split(',').map((address) => address.trim().replace(/\/$/u, ''));
+      if (!addresses.every((address) => /^https?:\/\/[^/?#@\s]+$/u.test(address)))
+        throw new Error(`${variable}: must be like https://host:port`);
+      return [name, addresses];
+    }),
+  );
+}
+
 /** The variable that names the address of a service to the gateway: `SVC_EXAMS_URL`. */
 export function addressVariableOf(name: string): string {
   return `${name.toUpperCase().replaceAll('-', '_')}_URL`;

@@ -35,6 +35,7 @@ import { fieldsOf } from '@pathshala/web-kit/testing/fields-of';
 import * as samples from '../src/samples.ts';
 import { backupCalls } from './backup-calls.ts';
 import { contentCalls } from './content-calls.ts';
+import { exportCalls } from './export-calls.ts';
 import { apiKeyCalls, webhookCalls } from './integration-calls.ts';
 import { mailOperations, operations } from '@pathshala/svc-auth-contract/operations';
 import { messageCalls } from './message-calls.ts';
@@ -86,6 +87,7 @@ callsOf({ consumer: 'mfe-admin', provider: 'svc-auth', clientAt: apiAt }, (call)
   studentCalls(call);
   apiKeyCalls(call);
   webhookCalls(call);
+  exportCalls(call);
   messageCalls(call);
   operationsCalls(call, operations, 'auth.user.verified.v1');
   mailOperationsCalls(call, mailOperations);

@@ -97,6 +97,7 @@ export const coursePages: readonly AnyRow[] = [
   },
   {
     path: '/boss/courses/:id/students',
+    withLimits: true,
     permission: [permissions.support, permissions.questions, permissions.marking],
     load: () =>
       import('./features/course-students/course-students-page.tsx').then((file) => file.CourseStudentsPage),

@@ -3,8 +3,11 @@ import type { replaceAdmissionCourse } from '@pathshala/svc-catalog-contract/htt
 import type {
   ApiKey,
   changeSiteSettings,
+  ExportableList,
+  ExportRun,
   readUser,
   readWebhook,
+  ScheduledExport,
   WebhookDelivery,
 } from '@pathshala/svc-auth-contract/http';
 import { defaultSiteSettings } from '@pathshala/svc-auth-contract/site-settings-defaults';
@@ -77,6 +80,60 @@ export const apiKey = {
   lastUsedFrom: '203.0.113.7',
   state: 'active',
 } satisfies ApiKey;
+
+export const exportableList = {
+  name: 'ledger',
+  title: { en: 'Ledger', bn: 'হিসাবের খাতা' },
+  columns: [
+    { name: 'no', title: { en: 'No.', bn: 'ক্রমিক' } },
+    { name: 'student', title: { en: 'Student', bn: 'শিক্ষার্থী' } },
+  ],
+  filters: [
+    { name: 'days', title: { en: 'Days', bn: 'দিন' }, kind: 'days', isRequired: false, options: [] },
+    {
+      name: 'kind',
+      title: { en: 'Kind', bn: 'ধরন' },
+      kind: 'choice',
+      isRequired: false,
+      options: [{ value: 'payment', text: { en: 'Payment', bn: 'পরিশোধ' } }],
+    },
+    { name: 'courseId', title: { en: 'Course', bn: 'কোর্স' }, kind: 'course', isRequired: false, options: [] },
+  ],
+} satisfies ExportableList;
+
+export const scheduledExport = {
+  _id: 'x1',
+  name: 'For the accountant',
+  list: 'ledger',
+  language: 'en',
+  format: 'csv',
+  columns: ['no', 'student'],
+  filters: { days: 'yesterday' },
+  schedule: { kind: 'daily', hour: 6 },
+  destination: { kind: 'mail', recipientIds: ['u1'] },
+  isOn: true,
+  offReason: null,
+  failedRuns: 0,
+  nextRunAt: '2026-01-16T00:00:00.000Z',
+  makerName: 'Head',
+  createdAt: '2026-01-02T00:00:00.000Z',
+  ...edited,
+} satisfies ScheduledExport;
+
+export const exportRun = {
+  _id: 'r1',
+  state: 'done',
+  createdAt: '2026-01-15T00:00:00.000Z',
+  finishedAt: '2026-01-15T00:00:04.000Z',
+  nextTryAt: null,
+  tries: 1,
+  rows: 250,
+  bytes: 48_100,
+  destination: 'Head',
+  error: '',
+  detail: '',
+  fileUntil: '2026-01-22T00:00:00.000Z',
+} satisfies ExportRun;
 
 export const webhook = {
   _id: 'h1',

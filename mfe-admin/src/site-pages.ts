@@ -131,4 +131,14 @@ export const sitePages: readonly AnyRow[] = [
     load: () => import('./features/integrations/deliveries-page.tsx').then((file) => file.DeliveriesPage),
     menu: '/boss/integrations',
   },
+  {
+    path: '/boss/integrations/exports',
+    load: () => import('./features/integrations/exports/exports-page.tsx').then((file) => file.ExportsPage),
+    menu: '/boss/integrations',
+  },
+  {
+    path: '/boss/integrations/exports/:id',
+    load: () => import('./features/integrations/exports/runs-page.tsx').then((file) => file.RunsPage),
+    menu: '/boss/integrations',
+  },
 ];

@@ -39,6 +39,8 @@ export * from './security.ts';
 export * from './sharing.ts';
 export { readUsersOverview } from './overview.ts';
 export { readWaitingAccountWork } from './waiting-work.ts';
+export { type ExportForm, type ExportInput, exportDays, maxExports } from './export-form.ts';
+export * from './scheduled-exports.ts';
 export * from './webhooks.ts';
 export { changeWorkMail, readWorkMail } from './work-mails.ts';
 export * from './user-administration.ts';

@@ -12,6 +12,7 @@ export const prefixes: readonly string[] = [
   '/notices',
   '/webhooks',
   '/api-keys',
+  '/exports',
   '/messages',
   '/files/svc-auth',
   '/operations/svc-auth',

@@ -22,6 +22,7 @@ import { createPagesCapability } from './pages/pages.ts';
 import { createPasskeyPorts, createPasskeysCapability } from './passkeys/passkeys.ts';
 import { createRecoveryCapability } from './recovery/recovery.ts';
 import { createSecondFactorCapability, createSecondFactorPorts } from './second-factor/second-factor.ts';
+import { createScheduledExportsCapability } from './scheduled-exports/scheduled-exports.ts';
 import { createSessionEndsCapability } from './session-ends/session-ends.ts';
 import { createRecentlyDeletedCapability } from './recently-deleted/recently-deleted.ts';
 import { createSignupsCapability } from './signups/signups.ts';
@@ -84,7 +85,10 @@ export const createService: CreateService = (opened) => {
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const backups = createBackupsCapability(platform);
-  const webhooks = createWebhooksCapability(platform);
+  const integrations = [
+    createWebhooksCapability(platform),
+    createScheduledExportsCapability(platform, ports),
+  ];
   const school = [
     students,
     places,
@@ -100,9 +104,9 @@ export const createService: CreateService = (opened) => {
     backups,
     ...createNoticeCapabilities(platform, { ...ports, ...students.ports }),
     createRecentlyDeletedCapability(platform, [invitations, students]),
-    webhooks,
+    ...integrations,
     createApiKeysCapability(platform, ports),
-    createWaitingWorkCapability(platform, [invitations, secondFactor, webhooks, backups]),
+    createWaitingWorkCapability(platform, [invitations, secondFactor, ...integrations, backups]),
     createAuditCapability(platform, ports),
   ];
   return serviceOf(face, [...logIn, ...ownAccount, ...school]);

@@ -70,6 +70,55 @@ async function loggedWebhook(school: School) {
   return { webhookId, deliveryId };
 }
 
+interface Loose {
+  readonly _id: string;
+  readonly [field: string]: unknown;
+}
+
+/** An export of the first administrator, with a run whose file can be downloaded. */
+async function ranExport(school: School, change: Record<string, unknown> = {}) {
+  slots += 1;
+  const [exportId, runId] = [`pact-export-${slots}`, `pact-run-${slots}`];
+  const head = await school.adminClient();
+  const { body: user } = await head.get<{ _id: string }>('/users/user');
+  const at = school.clock.now();
+  const edited = { rev: 1, at: new Date(at).toISOString(), by: 'Head' };
+  const what = { list: 'ledger', language: 'en', format: 'csv', columns: ['no', 'student'] };
+  const when = { schedule: { kind: 'daily', hour: 6 }, isOn: true, offReason: null, nextRunAt: at };
+  const owner = { makerId: user._id, destination: { kind: 'mail', recipientIds: [user._id] } };
+  const failures = { failedRuns: 0, failingSince: null, createdAt: at, edited, editorId: null };
+  const stored = {
+    _id: exportId,
+    schemaVersion: 1,
+    name: 'For the accountant',
+    filters: { days: 'yesterday' },
+  };
+  const { documents } = school.platform;
+  await documents
+    .collection<Loose>('scheduledExports')
+    .insertOne({ ...stored, ...what, ...when, ...owner, ...failures, deletedAt: null, ...change });
+  const done = {
+    state: 'done',
+    createdAt: at,
+    dueAt: null,
+    tries: 1,
+    finishedAt: at,
+    rows: 250,
+    bytes: 48_100,
+  };
+  const file = {
+    destination: 'Head',
+    error: '',
+    detail: '',
+    fileUntil: at + 86_400_000,
+    fileName: 'ledger.csv',
+  };
+  await documents
+    .collection<Loose>('exportRuns')
+    .insertOne({ _id: runId, schemaVersion: 1, exportId, ...done, ...file });
+  return { exportId, runId };
+}
+
 async function madeKey(school: School, change: Record<string, unknown> = {}) {
   const keys = school.platform.documents.collection('apiKeys');
   await keys.deleteMany({});
@@ -85,6 +134,12 @@ async function madeKey(school: School, change: Record<string, unknown> = {}) {
 /** The provider states of administrators' content and of imported files. */
 export const contentStates = {
   'there is a webhook with a message in its log': loggedWebhook,
+  'there is a scheduled export that has run': (school: School) => ranExport(school),
+  'a scheduled export was deleted': (school: School) =>
+    ranExport(school, {
+      deletedAt: new Date(school.clock.now()).toISOString(),
+      removalDueAt: school.clock.now() + 60_000,
+    }),
   'there is no webhook yet': async (school: School) => {
     await school.platform.documents.collection('webhooks').deleteMany({});
   },

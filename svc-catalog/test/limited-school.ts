@@ -71,16 +71,17 @@ const lists = {
 
 /**
  * Two batches of one course and a batch of another one. The rights of the first walk are limited to a batch: what the other
- * batch of the same course alone has is foreign, lessons are of all of them. Those of the second are limited to the course.
+ * batch of the same course alone has is foreign, lessons are of all of them, and the course of the batch is not theirs as a whole,
+ * as another one is. Those of the second are limited to the course.
  */
 export async function createLimitedSchool(catalog: Catalog): Promise<readonly LimitedWalk[]> {
   const courses = [];
-  for (const _ of ['physics', 'biology']) {
+  for (const _ of ['physics', 'biology', 'chemistry']) {
     const { courseId, lessonIds } = await createCourseOfLessons(catalog, 1);
     courses.push({ courseId, lessonId: lessonIds[0] ?? '' });
   }
-  const [physics, biology] = courses;
-  if (physics === undefined || biology === undefined) throw new Error('there are two courses');
+  const [physics, biology, chemistry] = courses;
+  if (!physics || !biology || !chemistry) throw new Error('there are three courses');
   const friday = await createGroup(catalog, physics, 'friday');
   const sunday = await createGroup(catalog, physics, 'sunday');
   const elsewhere = await createGroup(catalog, biology, 'elsewhere');
@@ -88,17 +89,17 @@ export async function createLimitedSchool(catalog: Catalog): Promise<readonly Li
   const { question, answer, lesson, course } = elsewhere;
   return [
     {
-      limitedTo: { courseIds: [], batchIds: [friday.batch] },
-      own: friday,
-      foreign: { ...sunday, question, answer, lesson, course },
+      limitedTo: { courseIds: [chemistry.courseId], batchIds: [friday.batch] },
+      own: { ...friday, wholeCourse: chemistry.courseId },
+      foreign: { ...sunday, question, answer, lesson, course, wholeCourse: physics.courseId },
       lists,
       shown: ofBatch(friday),
       hidden: [...ofBatch(sunday), ...ofBatch(elsewhere), lesson],
     },
     {
       limitedTo: { courseIds: [physics.courseId], batchIds: [] },
-      own: sunday,
-      foreign: elsewhere,
+      own: { ...sunday, wholeCourse: physics.courseId },
+      foreign: { ...elsewhere, wholeCourse: course },
       lists,
       shown: ofBatch(sunday),
       hidden: [...ofBatch(elsewhere), lesson],

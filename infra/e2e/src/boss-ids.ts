@@ -35,6 +35,7 @@ export interface BossIds {
   readonly batchId: string;
   readonly messageId: string;
   readonly webhookId: string;
+  readonly exportId: string;
   /** It waits for its time. */
   readonly laterMessageId: string;
 }
@@ -90,6 +91,7 @@ export async function prepareBossArea({
     dateTaken: '2026-01-15T06:00:00.000Z',
     subjects: [{ subjectName: 'গণিত | Mathematics', fullMarks: 100, marks: 78.5 }],
   });
+  await addDues(head, studentId);
   return {
     studentId,
     subjectId,
@@ -107,6 +109,7 @@ export async function prepareBossArea({
     batchId: await openBatch(head, { courseId, studentId: other._id }),
     messageId: await writeMessage(head, other._id, null),
     webhookId: await addWebhook(head),
+    exportId: await addExport(head),
     laterMessageId: await writeMessage(head, other._id, new Date(Date.now() + 36e5).toISOString()),
   };
 }
@@ -146,6 +149,40 @@ async function appointTeacher(head: HttpClient, batchId: string): Promise<void> 
 async function addWebhook(head: HttpClient): Promise<string> {
   const hook = { name: 'Accounting', url: 'https://93.184.215.14/school', kinds: ['student.enrolled'] };
   const { body } = await head.send<{ _id: string }>('POST', '/webhooks', hook);
+  return body._id;
+}
+
+/** The student owes for a paid course that has two price plans, by one of which the rest is due today. */
+async function addDues(head: HttpClient, studentId: string): Promise<void> {
+  const paid = '/admissioncourse/universities?price=paid&pageSize=1';
+  const { body: courses } = await head.get<{ items: readonly { _id: string }[] }>(paid);
+  const courseId = courses.items[0]?._id ?? '';
+  const path = `/courses/fees/plans/${courseId}`;
+  const { body: list } = await head.get<{ coursePricePaisa: number; rev: number }>(path);
+  const { coursePricePaisa: pricePaisa, rev } = list;
+  const plans = [
+    { planName: 'একবারে | At once', kind: 'once', pricePaisa, dueAfterDays: 0 },
+    { planName: 'মাসে মাসে | Monthly', kind: 'monthly', pricePaisa, months: 3, dayOfMonth: 10 },
+  ];
+  await head.send('PUT', path, { plans, rev });
+  const payment = { key: 'screens-dues', studentId, courseId, amountPaisa: 10_000, method: 'cash' };
+  const { status, body } = await head.send('POST', '/courses/ledger/payments', payment);
+  if (status !== 201) throw new Error(`nothing is owed: ${status} ${JSON.stringify(body)}`);
+}
+
+async function addExport(head: HttpClient): Promise<string> {
+  const { body: user } = await head.get<{ _id: string }>('/users/user');
+  const { body } = await head.send<{ _id: string }>('POST', '/exports', {
+    name: 'হিসাবরক্ষকের জন্য | For the accountant',
+    list: 'ledger',
+    language: 'en',
+    format: 'csv',
+    columns: ['no', 'day', 'student', 'amount'],
+    filters: {},
+    schedule: { kind: 'daily', hour: 6 },
+    destination: { kind: 'mail', recipientIds: [user._id] },
+  });
+  await head.send('POST', `/exports/${body._id}/runs`, {});
   return body._id;
 }
 

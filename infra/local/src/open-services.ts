@@ -1,9 +1,12 @@
+import type { RequestListener } from 'node:http';
 import type { Config } from '@pathshala/service-kit/config/config';
+import { createReadService } from '@pathshala/service-kit/http/read-service';
 import { createNewId } from '@pathshala/service-kit/platform/new-id';
 import { services } from '@pathshala/platform';
 import { openPlatform } from '@pathshala/service-kit/platform/open-platform';
 import type { OpenPlatform } from '@pathshala/service-kit/platform/platform';
 import { createRequestActivity, type RequestActivity } from '@pathshala/service-kit/events/request-activity';
+import { callInProcess } from './call-in-process.ts';
 import { declareQueues } from './declare-queues.ts';
 import { loadService } from './load-service.ts';
 import { openSharedPorts, type SharedPorts } from '@pathshala/service-kit/platform/open-shared-ports';
@@ -84,11 +87,17 @@ export async function openServices(config: Config, options: OpenServicesOptions 
   const { flushesAtClose, follower, runQueued, beforeStart, elsewhere = [] } = options;
   const flushing = { now, flushesAtClose, follower };
   const shared = portsOf(await openSharedPorts(config, flushing));
+  const listeners = new Map<string, RequestListener>();
+  const readService = createReadService(config.secrets.internalSigningKey, (service, call) => {
+    const listener = listeners.get(service);
+    if (listener === undefined) throw new Error(`${service} does not run`);
+    return callInProcess(listener, { method: 'GET', ...call });
+  });
   const prepared = await Promise.all(
     services
       .filter(({ name }) => !elsewhere.includes(name))
       .map(async ({ name }): Promise<PreparedService> => {
-        const opened = await openPlatform(config, { ...flushing, service: name, shared });
+        const opened = await openPlatform(config, { ...flushing, service: name, shared, readService });
         const platform = { ...opened, log: logOf(opened.log) };
         return { platform, definition: definitionOf((await loadService(name))(platform)) };
       }),
@@ -110,7 +119,9 @@ export async function openServices(config: Config, options: OpenServicesOptions 
   const all = await Promise.all(
     prepared.map(async ({ platform, definition }): Promise<OpenService> => {
       const ofProcess = { metrics, requests, ...(runQueued && { runQueued }) };
-      return { platform, service: await startService(definition, platform, ofProcess) };
+      const service = await startService(definition, platform, ofProcess);
+      listeners.set(definition.name, service.listener);
+      return { platform, service };
     }),
   );
   return {

@@ -7,7 +7,7 @@ import { openStore } from '../src/open-store.ts';
 import type { ReleaseStore } from '../src/port.ts';
 import { emptyState } from '../src/state.ts';
 import { appendState, readRevision, readState } from '../src/state-log.ts';
-import { createFakeS3 } from './fake-s3.ts';
+import { createFakeS3 } from '@pathshala/test-servers/fake-s3';
 
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
 const objects = new Map<string, Buffer>();

@@ -135,7 +135,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
 
 async function answerOf<Body>(response: Response): Promise<TestAnswer<Body>> {
   const bytes = await bytesOf(response);
-  const isFile = /^(?:image\/|text\/calendar|application\/(?:pdf|zip|x-tar))/u.test(
+  const isFile = /^(?:image\/|text\/(?:calendar|csv)|application\/(?:pdf|zip|x-tar))/u.test(
     response.headers.get('content-type') ?? '',
   );
   return {

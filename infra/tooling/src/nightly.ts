@@ -152,6 +152,24 @@ const steps: readonly Step[] = [
     env: { FEE_ROWS: '100000', LIST_ROWS: '10000' },
   },
   {
+    name: 'classes and attendance',
+    size: 'a year: 75,000 classes of 500 batches with 50,000 students',
+    command: ['vitest', 'run', '--project', 'node', 'svc-catalog/test/classes-size.test.ts'],
+    env: { CLASS_ROWS: '75000', LIST_ROWS: '10000' },
+  },
+  {
+    name: 'gradebooks',
+    size: '50,000 students of one course',
+    command: ['vitest', 'run', '--project', 'node', 'svc-catalog/test/gradebook-size.test.ts'],
+    env: { GRADEBOOK_ROWS: '50000', LIST_ROWS: '10000' },
+  },
+  {
+    name: 'students',
+    size: '50,000 accounts and records',
+    command: ['vitest', 'run', '--project', 'node', 'svc-auth/test/long-lists.test.ts'],
+    env: { LIST_ROWS: '50000' },
+  },
+  {
     name: 'images of all parts, built and started',
     size: 'all',
     command: ['vitest', 'run', '--project', 'node', 'infra/deploy/test/images.test.ts'],

@@ -72,6 +72,7 @@ describe('the code that runs on servers', () => {
       'infra/service-kit/src/push',
       // The servers of others that an administrator entered, by `lookupPublic`.
       'svc-auth/src/webhooks',
+      'svc-auth/src/scheduled-exports',
       'infra/service-kit/src/telemetry',
       'infra/releases',
     ];
@@ -83,6 +84,8 @@ describe('the code that runs on servers', () => {
     const calls =
       /(?<![.\w])fetch\(|globalThis\.fetch|new (?:WebSocket|EventSource)\(|https?\.(?:get|request)\(/g;
     const outside = [
+      // Other services of the site, by the addresses of the environment.
+      'infra/service-kit/src/http/read-service.ts: fetch(',
       'infra/service-kit/src/sms/http-sms.ts: fetch(',
       'svc-catalog/src/checkout/adapters/provider-call.ts: fetch(',
     ];

@@ -19,6 +19,7 @@ import { settingsFields } from '../resources/settings.fields.ts';
 import { sitePageFields } from '../resources/site-page.fields.ts';
 import { subjectFields } from '../resources/subject.fields.ts';
 import { userFields } from '../resources/user.fields.ts';
+import { exportFields } from '../resources/export.fields.ts';
 import { webhookFields } from '../resources/webhook.fields.ts';
 
 /** A subject has other names in the answers of the server than in its form (spec §7). */
@@ -29,6 +30,7 @@ const things: readonly (readonly [path: RegExp, fields: Fields])[] = [
   [/^\/settings/u, settingsFields],
   [/^\/announcement/u, announcementFields],
   [/^\/webhooks/u, webhookFields],
+  [/^\/exports/u, exportFields],
   [/^\/api-keys/u, apiKeyFields],
   [/^\/pages\//u, sitePageFields],
   [/^\/users/u, userFields],

@@ -17,9 +17,16 @@ export const open = (at: string, api: Api = {}, permissions?: readonly string[])
 };
 
 /** Opens it as an administrator whose rights are limited to a batch. */
-export const openLimited = (at: string, api: Api = {}, permissions = ['marking', 'questions', 'support']) => {
+export const openLimited = (
+  at: string,
+  api: Api = {},
+  {
+    permissions = ['marking', 'questions', 'support'],
+    courseIds = [],
+  }: { readonly permissions?: readonly string[]; readonly courseIds?: readonly string[] } = {},
+) => {
   showRegistry(manifest);
-  const user = { ...anAdmin, permissions, limitedTo: { courseIds: [], batchIds: ['b1'] } };
+  const user = { ...anAdmin, permissions, limitedTo: { courseIds, batchIds: ['b1'] } };
   return renderRemotePart(<Root />, { at, language: 'en', user, api });
 };
 

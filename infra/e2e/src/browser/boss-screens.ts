@@ -1,5 +1,5 @@
 import type { SampleIds, Screen } from './screen.ts';
-import { openRights, openYears } from './screen-states.ts';
+import { openExport, openPlan, openRights, openYears } from './screen-states.ts';
 
 /** The screens of the boss area from its menu: people, reports, lists, settings, operations. */
 export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
@@ -27,6 +27,7 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
       role: 'admin' as const,
       path: `/boss/courses/${ids.courseId}/students?part=${part}`,
     })),
+    { name: 'boss-export', role: 'admin', path: `/boss/integrations/exports/${ids.exportId}` },
     { name: 'boss-webhook', role: 'admin', path: `/boss/integrations/webhooks/${ids.webhookId}` },
     { name: 'boss-messages', role: 'admin', path: '/boss/messages' },
     {
@@ -51,6 +52,7 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-statement', role: 'admin', path: '/boss/payment-claims/statement' },
     { name: 'boss-online-payments', role: 'admin', path: '/boss/online-payments' },
     { name: 'boss-dues', role: 'admin', path: '/boss/fees' },
+    { name: 'boss-change-plan', role: 'admin', path: '/boss/fees', prepare: openPlan },
     { name: 'boss-ledger', role: 'admin', path: '/boss/fees/ledger' },
     { name: 'boss-closing', role: 'admin', path: '/boss/fees/closing' },
     { name: 'boss-coupons', role: 'admin', path: '/boss/fees/coupons' },
@@ -134,6 +136,8 @@ export function bossMenuScreensOf(ids: SampleIds): readonly Screen[] {
     { name: 'boss-recently-deleted', role: 'admin', path: '/boss/recently-deleted' },
     { name: 'boss-audit-log', role: 'admin', path: '/boss/settings/audit' },
     { name: 'boss-api-keys', role: 'admin', path: '/boss/integrations' },
+    { name: 'boss-exports', role: 'admin', path: '/boss/integrations/exports' },
+    { name: 'boss-new-export', role: 'admin', path: '/boss/integrations/exports', prepare: openExport },
     { name: 'boss-webhooks', role: 'admin', path: '/boss/integrations/webhooks' },
     { name: 'boss-not-open', role: 'admin', path: '/boss/nothing-here' },
   ];

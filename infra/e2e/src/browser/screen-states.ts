@@ -109,6 +109,39 @@ export async function openRights(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** The dialog by which the plan of one student is changed. */
+export async function openPlan(page: Page): Promise<void> {
+  await press(page, /^(?:Actions for|.*: কাজ)/u);
+  await page.getByRole('menuitem', { name: /^(?:Change the plan|ফি-পরিকল্পনা বদলান)/u }).click();
+  await page.getByRole('dialog').locator('select, p').first().waitFor();
+}
+
+/** The dialog of a new export, with a list and a bucket chosen, so that every kind of field is there. */
+export async function openExport(page: Page): Promise<void> {
+  await press(page, /^(?:New export|নতুন এক্সপোর্ট)$/u);
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('select').first().selectOption('ledger');
+  await dialog.getByRole('radio', { name: /^(?:On days of the week|সপ্তাহের কিছু দিনে)$/u }).check();
+  await dialog.getByRole('radio', { name: /S3/u }).check();
+  await dialog.getByLabel(/access key/iu).waitFor();
+}
+
+/** Reloaded as where the school takes payments online: the sample school has no account at a provider. */
+export async function offerOnlineDues(page: Page): Promise<void> {
+  const items = [
+    { through: '2027-01-20', amountPaisa: 150_000 },
+    { through: '2027-02-20', amountPaisa: 300_000 },
+  ];
+  const json = { providers: ['bkash', 'sslcommerz'], items };
+  await page.route('**/api/courses/checkouts/dues/**', (route) => route.fulfill({ json }));
+  await page.reload();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /bKash|বিকাশ/u })
+    .first()
+    .waitFor();
+}
+
 export async function openYears(page: Page): Promise<void> {
   await page.locator('main ol button').nth(2).click();
 }

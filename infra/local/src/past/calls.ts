@@ -3,7 +3,7 @@ import type { Identity } from '@pathshala/service-kit/identity/identity';
 import type { IdentitySigner } from '@pathshala/service-kit/identity/signer';
 import type { RunningService } from '@pathshala/service-kit/service/service';
 import type { z } from 'zod';
-import { callInProcess } from './call-in-process.ts';
+import { callInProcess } from '../call-in-process.ts';
 import type { PastClock } from './past-clock.ts';
 
 interface CallInput<Route extends RouteDefinition> {

@@ -33,6 +33,17 @@ export const environment = z.object({
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
+  /** Origins of S3 servers in the school's own network, by commas, that administrators may name for exports. */
+  EXPORT_S3_ENDPOINTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .pipe(z.array(httpAddress.transform((url) => new URL(url).origin))),
   /** A folder or `s3://bucket/prefix` for backups of the embedded stores; `off`: none. */
   BACKUP_TARGET: optionalText,
   /** Encrypts the secrets in a backup; unset, they are left out. Read by the process that makes it. */
@@ -80,6 +91,8 @@ export interface Config extends SharedFolders {
   /** undefined: notices are not pushed to devices. */
   readonly push: PushConfig | undefined;
   readonly s3: S3Config | undefined;
+  /** Origins of S3 servers that exports may reach although they are not on the internet. */
+  readonly exportEndpoints: readonly string[];
   /** Null: no backups are made; undefined: the target is not named. */
   readonly backupTarget: string | null | undefined;
   /** undefined: no standby can follow this site. */

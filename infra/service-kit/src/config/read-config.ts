@@ -71,6 +71,7 @@ export function readConfig(
       mode === 'embedded' ? storedSecret(dataDir, 'vapid-private-key') : undefined,
     ),
     payments: paymentAccountsOf(variables),
+    exportEndpoints: variables.EXPORT_S3_ENDPOINTS,
     logLevel: variables.LOG_LEVEL,
     drainMs: variables.DRAIN_SECONDS * 1000,
     allowsSampleAccounts: isForThisMachine(variables),

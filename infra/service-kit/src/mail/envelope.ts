@@ -12,10 +12,11 @@ export function envelopeOf(message: MailMessage, from: string) {
     textEncoding: 'quoted-printable' as const,
     ...(message.html === undefined ? {} : { html: message.html }),
     ...(message.headers === undefined ? {} : { headers: message.headers }),
-    attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({
+    attachments: (message.attachments ?? []).map(({ filename, contentType, content, encoding }) => ({
       filename,
       contentType,
       content,
+      ...(encoding !== undefined && { encoding }),
     })),
     messageId: `<${message.id}@pathshala>`,
     disableFileAccess: true,

@@ -21,6 +21,8 @@ export interface MailMessage {
     readonly filename: string;
     readonly contentType: string;
     readonly content: string;
+    /** Left out: the content is text. */
+    readonly encoding?: 'base64';
   }[];
 }
 

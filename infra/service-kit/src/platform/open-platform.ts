@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { openDocuments, type FlushOptions } from '@pathshala/stores/open-stores';
+import { readNoService, type ReadService } from '../http/read-service.ts';
 import { limitedMail } from '../mail/limited-mail.ts';
 import { createMailLimits } from '../mail/mail-limits.ts';
 import { openPush } from '../push/open-push.ts';
@@ -14,6 +15,8 @@ export interface OpenPlatformOptions extends FlushOptions {
   readonly service: string;
   /** The ports that all services of one process share. */
   readonly shared?: SharedPorts;
+  /** How other services are read (default: not at all). */
+  readonly readService?: ReadService;
   /** Epoch milliseconds; the real time by default. */
   readonly now?: () => number;
 }
@@ -38,6 +41,8 @@ export async function openPlatform(config: Config, options: OpenPlatformOptions)
     version: config.version,
     publicUrl: config.publicUrl,
     payments: config.payments,
+    readService: options.readService ?? readNoService,
+    exportEndpoints: config.exportEndpoints,
     allowsSampleAccounts: config.allowsSampleAccounts,
     async close() {
       if (options.shared === undefined) await shared.close();

@@ -11,6 +11,7 @@ import type { SmsGateway } from '../sms/open-sms.ts';
 import type { SessionStore } from '../identity/sessions.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import type { Reach } from '../http/public-address.ts';
+import type { ReadService } from '../http/read-service.ts';
 
 /** Everything outside a service that it may use. The service does not know the adapter behind a port. */
 export interface Platform {
@@ -47,6 +48,10 @@ export interface Platform {
   readonly publicUrl: string;
   /** The servers that it may call by addresses that people enter; left out: those of the public internet. */
   readonly reach?: Reach | undefined;
+  /** Reads lists of other services in the name of an account. */
+  readonly readService: ReadService;
+  /** The origins of S3 servers that may be named although they are private: the operator names them. */
+  readonly exportEndpoints: readonly string[];
   /** The school's accounts at payment providers, for the service that takes payments. */
   readonly payments: PaymentAccounts;
 }

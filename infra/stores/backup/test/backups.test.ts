@@ -44,7 +44,7 @@ describe('a backup of running stores', () => {
     await write(site.exams, 'second');
     await untilRecorded(site.backups);
     await site.stop();
-    expect((await restored(folder, 'between', between)).exams).toEqual(['before', 'first']);
+    expect((await restored(folder, 'between', { at: between })).exams).toEqual(['before', 'first']);
     expect((await restored(folder, 'latest')).exams).toEqual(['before', 'first', 'second']);
   });
 

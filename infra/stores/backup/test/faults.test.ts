@@ -160,7 +160,7 @@ describe('a backup that cannot be restored as it is', () => {
     flip(at(`backup/log/${middle}`));
     await expect(restore('two')).rejects.toThrow(/incomplete or was changed.*--at/u);
     const before = Number(/-(\d+)\.seg$/u.exec(middle)?.[1]) - 1;
-    const { exams } = await restored(folder, 'three', before);
+    const { exams } = await restored(folder, 'three', { at: before });
     expect(exams.length).toBeGreaterThanOrEqual(10);
     expect(exams.length).toBeLessThan(20);
   });

@@ -18,7 +18,7 @@ interface Note {
 /** Two services and a bus, which are backed up. `folder` gets `data` and `backup`. */
 export async function openSite(
   folder: string,
-  options: { readonly product?: string; readonly now?: () => number } = {},
+  options: { readonly product?: string; readonly now?: () => number; readonly address?: string } = {},
 ) {
   const warned: string[] = [];
   const at = (name: string) => join(folder, name);
@@ -64,10 +64,14 @@ async function notesIn(folder: string, store: string): Promise<readonly string[]
   return found.map(({ _id }) => _id);
 }
 
-/** Restores the backup of the folder into `name` of it. */
-export async function restored(folder: string, name: string, at?: number) {
+/** Restores the backup of the folder, or of another address, into `name` of it. */
+export async function restored(
+  folder: string,
+  name: string,
+  { at, address = join(folder, 'backup') }: { readonly at?: number; readonly address?: string } = {},
+) {
   const into = join(folder, name);
-  const target = await openTarget(join(folder, 'backup'));
+  const target = await openTarget(address);
   const result = await restoreInto({ target, folder: into, product, at });
   return {
     ...result,

@@ -88,14 +88,3 @@ export const texts = {
     bn: 'এই সপ্তাহে {n}টি ক্লাস আছে; প্রথম ১০০টি দেখানো হচ্ছে। কোনো ব্যাচের সব ক্লাস দেখতে ব্যাচটি বেছে নিন।',
   },
 } as const;
-
-/** From Sunday on. */
-export const weekdayTexts = [
-  { en: 'Sunday', bn: 'রবিবার' },
-  { en: 'Monday', bn: 'সোমবার' },
-  { en: 'Tuesday', bn: 'মঙ্গলবার' },
-  { en: 'Wednesday', bn: 'বুধবার' },
-  { en: 'Thursday', bn: 'বৃহস্পতিবার' },
-  { en: 'Friday', bn: 'শুক্রবার' },
-  { en: 'Saturday', bn: 'শনিবার' },
-] as const;

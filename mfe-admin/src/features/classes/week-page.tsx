@@ -13,7 +13,8 @@ import { useQueryParams } from '@pathshala/web-kit/use-query-params';
 import { type ReactNode, useState } from 'react';
 import { BatchSelect } from '../../batches/batch-select.tsx';
 import styles from './classes.module.css';
-import { texts, weekdayTexts } from './texts.ts';
+import { weekdayTexts } from '../../weekdays.ts';
+import { texts } from './texts.ts';
 
 const dayMs = 86_400_000;
 const listed = 100;

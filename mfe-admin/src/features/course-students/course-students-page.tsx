@@ -1,5 +1,5 @@
 import { AdminPage } from '@pathshala/admin-kit/layout/admin-page';
-import { useMayDo } from '@pathshala/admin-kit/layout/use-may-do';
+import { useMayDo, useMayDoWithLimits } from '@pathshala/admin-kit/layout/use-may-do';
 import { permissions } from '@pathshala/rules/permissions';
 import type { Gradebook, readGradebook } from '@pathshala/svc-catalog-contract/gradebooks';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
@@ -44,9 +44,10 @@ function CourseStudents({ gradebook }: { readonly gradebook: Gradebook }): React
   const translate = useText();
   const inLanguage = useBilingual();
   const may = useMayDo();
+  const mayRead = useMayDoWithLimits();
   const [params] = useQueryParams();
   const { courseId } = gradebook;
-  const shown = parts.filter((part) => may(...permissionsOf[part]));
+  const shown = parts.filter((part) => (part === 'weights' ? may : mayRead)(...permissionsOf[part]));
   const part = shown.find((one) => one === params.get('part')) ?? shown[0];
   return (
     <AdminPage

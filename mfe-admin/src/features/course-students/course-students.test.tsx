@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { courseMember, gradebook, gradebookRow } from '../../samples.ts';
-import { namesOf, open, pageOf } from '../../testing/boss-area.tsx';
+import { namesOf, open, openLimited, pageOf } from '../../testing/boss-area.tsx';
 
 beforeAll(() => import('./course-students-page.tsx'));
 beforeEach(() => localStorage.clear());
@@ -42,20 +42,17 @@ const batch = {
 const exam = { examId: 'x1', title: 'Model test', totalMarks: 100, startingDate: '2026-01-10T10:00:00.000Z' };
 type Api = Parameters<typeof open>[1];
 
+const answers = {
+  'get /courses/gradebooks/{courseId}': () => gradebook,
+  'get /courses/gradebooks/{courseId}/rows': () => pageOf([gradebookRow, second]),
+  'get /courses/gradebooks/{courseId}/students': () => pageOf([courseMember]),
+  'get /courses/batches': () => pageOf([batch]),
+  'get /users/names': ({ query }: { query?: unknown }) =>
+    namesOf({ s1: 'Rahima Begum', s2: 'Karim Uddin' }, query),
+};
+
 const show = (part: string, more: Api = {}, permissions?: readonly string[]) =>
-  open(
-    `/boss/courses/c1/students?part=${part}`,
-    {
-      'get /courses/gradebooks/{courseId}': () => gradebook,
-      'get /courses/gradebooks/{courseId}/rows': () => pageOf([gradebookRow, second]),
-      'get /courses/gradebooks/{courseId}/students': () => pageOf([courseMember]),
-      'get /courses/batches': () => pageOf([batch]),
-      'get /users/names': ({ query }: { query?: unknown }) =>
-        namesOf({ s1: 'Rahima Begum', s2: 'Karim Uddin' }, query),
-      ...more,
-    },
-    permissions,
-  );
+  open(`/boss/courses/c1/students?part=${part}`, { ...answers, ...more }, permissions);
 const queriesOf = ({ api }: ReturnType<typeof open>, path: string) =>
   api.requests.filter((request) => request.path === path).map(({ query }) => query);
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name, 'u') }));
@@ -169,5 +166,15 @@ describe('the students and ranks of a course', () => {
   it('says where there is no batch to rank', async () => {
     show('ranks', { 'get /courses/batches': () => pageOf([]) });
     expect(await screen.findByText(/^This course has no batch/u)).toBeDefined();
+  });
+});
+
+describe('a teacher whose rights are limited to the course', () => {
+  it('reads students and gradebook, changes no weights and opens no page of a student [BAT-04]', async () => {
+    openLimited('/boss/courses/c1/students', answers, { courseIds: ['c1'] });
+    await screen.findAllByText('Rahima Begum');
+    expect(screen.queryByRole('link', { name: /Rahima/u })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Gradebook' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Weights/u })).toBeNull();
   });
 });

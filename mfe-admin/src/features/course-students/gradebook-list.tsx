@@ -3,6 +3,7 @@ import { DataTable } from '@pathshala/admin-kit/data-table/data-table';
 import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import type { Gradebook, listGradebookRows } from '@pathshala/svc-catalog-contract/gradebooks';
 import { Notice } from '@pathshala/web-kit/parts/notice';
+import { useIsLimited } from '@pathshala/admin-kit/layout/use-may-do';
 import { useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { studentPath } from '../../students/student-path.ts';
@@ -18,6 +19,8 @@ const searched = { keepsText: false, withVisitors: false };
 /** All exams and assignments in one table, students in rows. */
 export function GradebookList({ gradebook }: { readonly gradebook: Gradebook }): ReactNode {
   const translate = useText();
+  // The page of a student is about the whole school.
+  const isLimited = useIsLimited();
   const { courseId, items, isSorting } = gradebook;
   const listed = useApiList<typeof listGradebookRows>(gradebookRowsPath, { courseId });
   return (
@@ -36,7 +39,9 @@ export function GradebookList({ gradebook }: { readonly gradebook: Gradebook }):
         columns={useGradeColumns(gradebook)}
         rowName={({ studentName }) => studentName}
         defaultSort="-total"
-        rowHref={({ studentId }) => studentPath(studentId)}
+        {...(!isLimited && {
+          rowHref: ({ studentId }: { readonly studentId: string }) => studentPath(studentId),
+        })}
         texts={{ search: texts.search, empty: texts.nobody, notFound: texts.notFound }}
       />
     </>

@@ -4,6 +4,7 @@ import { useApiList } from '@pathshala/admin-kit/data-table/list-source';
 import { useColumns } from '@pathshala/admin-kit/data-table/use-columns';
 import type { CourseMember, listCourseMembers } from '@pathshala/svc-catalog-contract/gradebooks';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
+import { useIsLimited } from '@pathshala/admin-kit/layout/use-may-do';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { studentPageText, studentPath } from '../../students/student-path.ts';
@@ -20,10 +21,11 @@ const searched = { keepsText: false, withVisitors: false };
 /** The students of the course with what they have done. */
 export function MembersList({ courseId }: { readonly courseId: string }): ReactNode {
   const translate = useText();
+  // The page of a student is about the whole school.
+  const isLimited = useIsLimited();
   const listed = useApiList<typeof listCourseMembers>(courseMembersPath, { courseId });
-  const actions = ({ studentId }: Member): readonly RowAction[] => [
-    { id: 'page', text: translate(studentPageText), href: studentPath(studentId) },
-  ];
+  const actions = ({ studentId }: Member): readonly RowAction[] =>
+    isLimited ? [] : [{ id: 'page', text: translate(studentPageText), href: studentPath(studentId) }];
   return (
     <DataTable
       name="course-students"
@@ -31,7 +33,7 @@ export function MembersList({ courseId }: { readonly courseId: string }): ReactN
       source={usePeopleSearch(useNamedRows(listed), searched)}
       columns={useMemberColumns(courseId)}
       rowName={({ studentName }) => studentName}
-      rowHref={({ studentId }) => studentPath(studentId)}
+      {...(!isLimited && { rowHref: ({ studentId }: Member) => studentPath(studentId) })}
       defaultSort="-enrolled"
       actions={actions}
       texts={{ search: texts.search, empty: texts.nobody, notFound: texts.notFound }}

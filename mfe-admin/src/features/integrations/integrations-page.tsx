@@ -11,6 +11,7 @@ import { webhookTexts } from './webhook-texts.ts';
 
 const pages = [
   { path: pagePaths.keys, text: keyTexts.title },
+  { path: pagePaths.exports, text: texts.exports },
   { path: pagePaths.webhooks, text: webhookTexts.title, permission: permissions.administration },
 ] as const;
 

@@ -2,6 +2,7 @@
 export const pagePaths = {
   keys: '/boss/integrations',
   webhooks: '/boss/integrations/webhooks',
+  exports: '/boss/integrations/exports',
 } as const;
 
 /** The paths of the API. */

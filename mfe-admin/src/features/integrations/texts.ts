@@ -41,6 +41,7 @@ export const keyTexts = {
 /** The texts of both, and of the secrets that are shown once. */
 export const texts = {
   pages: { en: 'Integrations', bn: 'অন্য সফটওয়্যারের সংযোগ' },
+  exports: { en: 'Scheduled exports', bn: 'নির্ধারিত এক্সপোর্ট' },
   copy: commonTexts.copyToClipboard,
   copied: { en: 'Copied.', bn: 'কপি হয়েছে।' },
   notCopied: {

@@ -3,8 +3,10 @@ import type { ClassItem } from '@pathshala/svc-catalog-contract/classes';
 import { useBilingual } from '@pathshala/web-kit/bilingual';
 import { Link } from '@pathshala/web-kit/router';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
+import { useUser } from '@pathshala/web-kit/use-session';
 import { type ReactNode, useState } from 'react';
 import { bossBatchPath } from '../../batches/batch-paths.ts';
+import { paths } from '../../course-tree/paths.ts';
 import { OverviewCard } from './overview-card.tsx';
 import styles from './start.module.css';
 import { teachingTexts as texts } from './teaching-texts.ts';
@@ -71,12 +73,23 @@ function OwnBatch({ batch }: { readonly batch: Batch }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
   const { _id, name, memberCount, courses, room } = batch;
+  // The gradebook of a course is open to the rights of a whole course.
+  const wholeCourses = useUser()?.limitedTo?.courseIds ?? [];
   const facts = [...courses.map(({ courseName }) => inLanguage(courseName)), inLanguage(room)];
   return (
     <li>
       <Link to={bossBatchPath(_id)}>{inLanguage(name)}</Link>
       <span className={styles['count']}>{translate(texts.students, { n: memberCount })}</span>
       <p className={styles['quiet']}>{facts.filter((part) => part !== '').join(' · ')}</p>
+      {courses
+        .filter(({ courseId }) => wholeCourses.includes(courseId))
+        .map(({ courseId, courseName }) => (
+          <p key={courseId}>
+            <Link to={paths.students(courseId)}>
+              {translate(texts.gradebook, { name: inLanguage(courseName) })}
+            </Link>
+          </p>
+        ))}
     </li>
   );
 }

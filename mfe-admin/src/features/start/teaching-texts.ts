@@ -1,6 +1,7 @@
 import { commonTexts } from '@pathshala/web-kit/common-texts';
 
 export const teachingTexts = {
+  gradebook: { en: 'Gradebook of {name}', bn: '{name}-এর নম্বরপত্র' },
   title: commonTexts.bossArea,
   lead: {
     en: 'Your classes of today, what waits for you, your batches and the next exams.',

@@ -1,6 +1,13 @@
 import type { MailContent } from '@pathshala/contract-kit/mail-content';
 import type { Language } from '@pathshala/contract-kit/message';
 
+interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+  readonly encoding?: 'base64';
+}
+
 /** A mail as a use case writes it. */
 export interface OutgoingMail {
   /** Prefix of the Message-ID: `password-changed`. */
@@ -15,6 +22,8 @@ export interface OutgoingMail {
   /** The language that the recipient chose; the mail is written in it where the site offers it. */
   readonly language: Language;
   readonly contentIn: (language: Language) => MailContent;
+  /** Files of at most 100 kB together: they wait in the queue with the mail. */
+  readonly attachments?: readonly Attachment[];
   /** Present where the recipient can turn off mails of this kind. */
   readonly unsubscribe?: UnsubscribeLinks;
   /** Epoch ms. After this time the mail is not sent: its code or link has expired. */

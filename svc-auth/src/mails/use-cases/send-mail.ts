@@ -24,14 +24,14 @@ async function queuedMailOf(
   outgoing: OutgoingMail,
   dueAt: number,
 ): Promise<QueuedMail> {
-  const { kind, key, about, to, reason, expiresAt } = outgoing;
+  const { kind, key, about, to, reason, expiresAt, attachments } = outgoing;
   const rendered = await deps.renderer.render(outgoing);
   return {
     _id: `${kind}-${key ?? deps.newId()}`,
     kind,
     hasKey: key !== undefined,
     about,
-    sealed: deps.cipher.encrypt(JSON.stringify({ to, reason, ...rendered })),
+    sealed: deps.cipher.encrypt(JSON.stringify({ to, reason, ...rendered, attachments })),
     createdAt: deps.now(),
     expiresAt,
     dueAt,

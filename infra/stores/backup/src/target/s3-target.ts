@@ -5,15 +5,15 @@ import {
   paginateListObjectsV2,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { createS3Client } from '../../../files/src/s3-client.ts';
+import { createS3Client, type S3Connection } from '../../../files/src/s3-client.ts';
 import type { S3Config } from '../../../files/src/s3-config.ts';
 import { safeKey } from '../../../files/src/safe-key.ts';
 import type { BackupTarget } from './port.ts';
 
 /** A bucket, below `prefix`. */
-export function createS3Target(config: S3Config, prefix: string): BackupTarget {
+export function createS3Target(config: S3Config, prefix: string, connection?: S3Connection): BackupTarget {
   const { bucket: Bucket } = config;
-  const client = createS3Client(config);
+  const client = createS3Client(config, connection);
   const start = prefix === '' ? '' : `${prefix}/`;
   const at = (key: string) => ({ Bucket, Key: `${start}${safeKey(key)}` });
   return {

@@ -8,7 +8,8 @@ import type { ClassForAdmin } from '@pathshala/svc-catalog-contract/classes';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { useController, useFieldArray, useWatch } from 'react-hook-form';
-import { texts, weekdayTexts } from '../texts.ts';
+import { weekdayTexts } from '../../../weekdays.ts';
+import { texts } from '../texts.ts';
 import type { ClassValues } from './class-values.ts';
 
 const maxExceptions = 60;
