@@ -52,7 +52,7 @@ export interface SetBack {
 }
 
 /** A message that no consumer can handle was published on purpose. */
-export interface Poison {
+interface Poison {
   readonly is: 'poison';
   readonly id: string;
 }
