@@ -50,7 +50,7 @@ interface OpenByCodeDependencies {
   readonly now: () => number;
 }
 
-export interface OpenedByCode {
+interface OpenedByCode {
   readonly campaign: Campaign;
   readonly registration: Registration;
   /** That of the mailed links of a registration with an address. */

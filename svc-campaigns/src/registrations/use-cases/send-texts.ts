@@ -11,14 +11,14 @@ import type { Registration } from '../domain/registration.ts';
 import type { codeTexts, smsTextsOf } from '../mails/sms-texts.ts';
 import type { MobileCodes, ReadReleasedResult, Registrations, ReleasedResult } from '../ports.ts';
 
-export interface WriteCodeDependencies {
+interface WriteCodeDependencies {
   readonly codes: MobileCodes;
   readonly siteRules: SiteRules;
   readonly writeCode: typeof codeTexts;
   readonly now: () => number;
 }
 
-export interface SendTextsDependencies extends WriteCodeDependencies {
+interface SendTextsDependencies extends WriteCodeDependencies {
   /** Without a gateway, messages of registrations by number are dropped. */
   readonly hasSms: boolean;
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
