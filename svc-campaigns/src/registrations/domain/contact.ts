@@ -80,8 +80,12 @@ export function requireContact(
     const code = hasSms ? 'incomplete-by-sms' : 'incomplete';
     throw new DomainError('invalid', `campaigns.registration.${code}`, { fields });
   }
-  const hasAddress = basicInfo.email !== '';
-  const addressKey = hasAddress ? emailKeyOf(basicInfo.email) : numberAddressOf(number ?? '');
-  const emailKey = hasAddress ? mailboxKeyOf(addressKey) : addressKey;
-  return { basicInfo, emailKey, mobileKey: number ?? `mail:${emailKey}`, addressKey };
+  return { basicInfo, ...keysOf(basicInfo, number) };
+}
+
+/** The number stands in for an address that is not given, and the mailbox for a number. */
+function keysOf({ email }: BasicInfo, number: string | null): Omit<Contact, 'basicInfo'> {
+  const addressKey = email === '' ? numberAddressOf(number ?? '') : emailKeyOf(email);
+  const emailKey = email === '' ? addressKey : mailboxKeyOf(addressKey);
+  return { emailKey, mobileKey: number ?? `mail:${emailKey}`, addressKey };
 }
