@@ -87,6 +87,7 @@ describe('the code that runs on servers', () => {
       // Other services of the site, by the addresses of the environment.
       'infra/service-kit/src/http/read-service.ts: fetch(',
       'infra/service-kit/src/sms/http-sms.ts: fetch(',
+      'infra/service-kit/src/sms/sms-reports.ts: fetch(',
       'svc-catalog/src/checkout/adapters/provider-call.ts: fetch(',
     ];
     expect(found(calls).filter((use) => !outside.includes(use))).toEqual([]);

@@ -30,9 +30,8 @@ interface ExtensionDialogProps {
 /** Gives one student more time for an assignment, or takes it back, with a reason. */
 export function ExtensionDialog(props: ExtensionDialogProps): ReactNode {
   const { assignmentId, studentId, isTakenBack = false, onClose } = props;
-  const translate = useText();
+  const [translate, formId] = [useText(), useId()];
   const { toast } = useServices();
-  const formId = useId();
   const reason = useReason();
   const [typed, setTyped] = useState('');
   const given = useApiMutation<typeof setExtension>('post', '/assignments/{id}/extensions/{studentId}', {
@@ -48,8 +47,8 @@ export function ExtensionDialog(props: ExtensionDialogProps): ReactNode {
     const written = reason.take();
     const until = isTakenBack ? null : fromDhakaWallTime(typed);
     if (written === null || until === undefined || !assignmentId || !studentId) return;
-    const params = { id: assignmentId, studentId };
-    if (!given.isPending) given.mutate({ params, body: { until, reason: written } });
+    const body = { until, reason: written };
+    if (!given.isPending) given.mutate({ params: { id: assignmentId, studentId }, body });
   }
 
   return (

@@ -130,7 +130,6 @@ export function createAssignmentsCapability(
   };
   const locks = assignmentLocks(lookups);
   const describe = describeAssignments({ ...stored, locks });
-  const describeOne = describeAssignment({ describe });
   const member = { requireMember: requireMember(stored), locks };
   const deps = { ...stored, ...member, describe, requireOpen: requireOpen(member) };
   const create = createAssignment(deps);
@@ -144,10 +143,10 @@ export function createAssignmentsCapability(
       ...assignmentRoutes({
         createAssignment: create,
         deleteAssignment: deleteAssignment(deps),
-        describeAssignment: describeOne,
+        describeAssignment: describeAssignment({ describe }),
         listAssignments: listAssignments(deps),
         previewDeletion: previewDeletion(deps),
-        readAssignment: readAssignment({ ...deps, describeOne }),
+        readAssignment: readAssignment({ ...deps, describeOne: describeAssignment({ describe }) }),
         replaceAssignment: replaceAssignment(deps),
         restoreAssignment: restoreAssignment(deps),
       }),

@@ -2,7 +2,7 @@ import { messageLimits } from '@pathshala/rules/message-limits';
 import type { OutgoingSms } from '../ports.ts';
 
 /** Codes and links of accounts have limits of their own, so that no notice or message keeps them from a student. */
-export type SmsPurpose = keyof typeof messageLimits.sms.perNumberADay;
+type SmsPurpose = keyof typeof messageLimits.sms.perNumberADay;
 
 const notices: readonly OutgoingSms['kind'][] = ['notice', 'message', 'absence', 'campaign'];
 

@@ -25,6 +25,9 @@ export const numberAddressOf = (mobileKey: string): string => `tel:${mobileKey}`
 export const isByNumber = ({ email, mobile }: Pick<BasicInfo, 'email' | 'mobile'>): boolean =>
   email === '' && mobile !== '';
 
+const wrongEmail = { 'basicInfo.email': 'campaigns.registration.email' };
+const wrongMobile = { 'basicInfo.mobile': 'campaigns.registration.mobile' };
+
 interface ContactRules {
   /** The number that the caller's account has proved. */
   readonly provedMobile?: string | null;
@@ -32,16 +35,25 @@ interface ContactRules {
   readonly hasSms?: boolean;
 }
 
-/** The message codes of address and number at fault. */
-function contactFaults({ email, mobile }: BasicInfo, mobileKey: string | null, rules: ContactRules) {
-  const { hasSms = false, provedMobile = null } = rules;
-  if (hasSms && email === '' && mobile === '') return { 'basicInfo.email': 'campaigns.registration.contact' };
-  const isOwnNumber = mobileKey !== null && (hasSms || mobileKey === provedMobile);
-  const isWrongEmail = email === '' ? !isOwnNumber : !isEmailAddress(email);
-  const isWrongMobile = mobileKey === null && (mobile !== '' || !hasSms);
+/** The message codes of address and number at fault where SMS are sent: one of both is enough. */
+function faultsWithSms({ email, mobile }: BasicInfo, mobileKey: string | null): Record<string, string> {
+  if (email === '' && mobile === '') return { 'basicInfo.email': 'campaigns.registration.contact' };
   return {
-    ...(isWrongEmail && { 'basicInfo.email': 'campaigns.registration.email' }),
-    ...(isWrongMobile && { 'basicInfo.mobile': 'campaigns.registration.mobile' }),
+    ...(email !== '' && !isEmailAddress(email) && wrongEmail),
+    ...(mobile !== '' && mobileKey === null && wrongMobile),
+  };
+}
+
+/** Without SMS both are needed, but for the number that the account has proved. */
+function faultsByMail(
+  { email }: BasicInfo,
+  mobileKey: string | null,
+  proved: string | null,
+): Record<string, string> {
+  const isOwnNumber = email === '' && mobileKey !== null && mobileKey === proved;
+  return {
+    ...(!isOwnNumber && !isEmailAddress(email) && wrongEmail),
+    ...(mobileKey === null && wrongMobile),
   };
 }
 
@@ -49,7 +61,10 @@ function contactFaults({ email, mobile }: BasicInfo, mobileKey: string | null, r
  * CMP-02: a full name, an email address and a mobile number. The address may be left out with the number that the account has
  * proved; with SMS a visitor gives one of both. Throws `invalid` with the wrong fields.
  */
-export function requireContact(input: BasicInfo, rules: ContactRules = {}): Contact {
+export function requireContact(
+  input: BasicInfo,
+  { hasSms = false, provedMobile = null }: ContactRules = {},
+): Contact {
   const basicInfo = {
     fullName: cleanFullName(input.fullName),
     email: cleanEmail(input.email),
@@ -59,14 +74,18 @@ export function requireContact(input: BasicInfo, rules: ContactRules = {}): Cont
   const isNamed = fullNameProblem(basicInfo.fullName) === null;
   const fields = {
     ...(isNamed ? {} : { 'basicInfo.fullName': 'campaigns.registration.name' }),
-    ...contactFaults(basicInfo, number, rules),
+    ...(hasSms ? faultsWithSms(basicInfo, number) : faultsByMail(basicInfo, number, provedMobile)),
   };
   if (Object.keys(fields).length > 0) {
-    const code = rules.hasSms === true ? 'incomplete-by-sms' : 'incomplete';
+    const code = hasSms ? 'incomplete-by-sms' : 'incomplete';
     throw new DomainError('invalid', `campaigns.registration.${code}`, { fields });
   }
-  const hasAddress = basicInfo.email !== '';
-  const addressKey = hasAddress ? emailKeyOf(basicInfo.email) : numberAddressOf(number ?? '');
-  const emailKey = hasAddress ? mailboxKeyOf(addressKey) : addressKey;
-  return { basicInfo, emailKey, mobileKey: number ?? `mail:${emailKey}`, addressKey };
+  return { basicInfo, ...keysOf(basicInfo, number) };
+}
+
+/** The number stands in for an address that is not given, and the mailbox for a number. */
+function keysOf({ email }: BasicInfo, number: string | null): Omit<Contact, 'basicInfo'> {
+  const addressKey = email === '' ? numberAddressOf(number ?? '') : emailKeyOf(email);
+  const emailKey = email === '' ? addressKey : mailboxKeyOf(addressKey);
+  return { emailKey, mobileKey: number ?? `mail:${emailKey}`, addressKey };
 }

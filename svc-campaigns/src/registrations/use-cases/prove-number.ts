@@ -13,7 +13,7 @@ interface NumberCommand {
   readonly mobile: string;
 }
 
-interface RequestCodeDependencies {
+interface RequestMobileCodeDependencies {
   readonly hasSms: boolean;
   readonly registrations: Pick<Registrations, 'findByContact' | 'update'>;
   readonly withCode: ReturnType<typeof withCode>;
@@ -34,7 +34,7 @@ async function findByNumber(
 }
 
 /** Sends a code to the number of a registration, at most one a minute. Says nothing about whether there is one. */
-export function requestMobileCode({ hasSms, registrations, withCode: renew }: RequestCodeDependencies) {
+export function requestMobileCode({ hasSms, registrations, withCode: renew }: RequestMobileCodeDependencies) {
   return async (command: NumberCommand): Promise<void> => {
     if (!hasSms) throw new DomainError('not-found', 'common.not-found');
     const found = await findByNumber(registrations, command);
@@ -42,7 +42,7 @@ export function requestMobileCode({ hasSms, registrations, withCode: renew }: Re
   };
 }
 
-interface OpenByCodeDependencies {
+interface OpenByMobileCodeDependencies {
   readonly campaigns: Pick<Campaigns, 'find'>;
   readonly registrations: Pick<Registrations, 'findByContact' | 'update'>;
   readonly codes: Pick<MobileCodes, 'isCodeOf'>;
@@ -50,7 +50,7 @@ interface OpenByCodeDependencies {
   readonly now: () => number;
 }
 
-export interface OpenedByCode {
+interface OpenedByCode {
   readonly campaign: Campaign;
   readonly registration: Registration;
   /** That of the mailed links of a registration with an address. */
@@ -64,7 +64,7 @@ const wrongCode = () =>
  * Gives the reader of a code the token that others read in a mail; it proves the number as the mailed link proves an address.
  * Wrong, used and old codes, and numbers without a registration, have one answer.
  */
-export function openByMobileCode(deps: OpenByCodeDependencies) {
+export function openByMobileCode(deps: OpenByMobileCodeDependencies) {
   const { campaigns, registrations, codes, links, now } = deps;
   return async ({ code, ...command }: NumberCommand & { readonly code: string }): Promise<OpenedByCode> => {
     const digits = asciiDigits(code).replaceAll(/\s/gu, '');

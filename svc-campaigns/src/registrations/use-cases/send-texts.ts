@@ -11,14 +11,14 @@ import type { Registration } from '../domain/registration.ts';
 import type { codeTexts, smsTextsOf } from '../mails/sms-texts.ts';
 import type { MobileCodes, ReadReleasedResult, Registrations, ReleasedResult } from '../ports.ts';
 
-export interface WriteCodeDependencies {
+interface WithCodeDependencies {
   readonly codes: MobileCodes;
   readonly siteRules: SiteRules;
   readonly writeCode: typeof codeTexts;
   readonly now: () => number;
 }
 
-export interface SendTextsDependencies extends WriteCodeDependencies {
+interface SendTextsDependencies extends WithCodeDependencies {
   /** Without a gateway, messages of registrations by number are dropped. */
   readonly hasSms: boolean;
   readonly campaigns: Pick<Campaigns, 'findByIds'>;
@@ -34,7 +34,7 @@ const batchSize = 50;
 const batchesPerRun = 20;
 
 /** The registration with a new code and the request to send it; null within a minute of the last one. */
-export function withCode({ codes, siteRules, writeCode, now }: WriteCodeDependencies) {
+export function withCode({ codes, siteRules, writeCode, now }: WithCodeDependencies) {
   return (registration: Registration): Change<Registration> | null => {
     const state = registration.linkNonce ? renewCode(registration, now()) : null;
     if (state === null) return null;

@@ -10,7 +10,7 @@ import { studentsWithin } from './limited-assignments.ts';
 import { requireAssignment } from './require-assignment.ts';
 import type { RequireMember } from './require-member.ts';
 
-interface ExtensionDependencies {
+interface ExtendDeadlineDependencies {
   readonly assignments: Pick<Assignments, 'find' | 'list'>;
   readonly extensions: Extensions;
   readonly requireMember: RequireMember;
@@ -50,7 +50,7 @@ interface ExtendCommand {
 
 const asStudent = (userId: string): Caller => ({ userId, role: 'student' });
 
-function requireStudent({ requireMember }: ExtensionDependencies) {
+function requireStudent({ requireMember }: ExtendDeadlineDependencies) {
   return async (assignmentId: string, studentId: string): Promise<void> => {
     try {
       await requireMember(assignmentId, asStudent(studentId));
@@ -65,14 +65,14 @@ function requireStudent({ requireMember }: ExtensionDependencies) {
 }
 
 /** The students of the assignment whom limited rights reach; undefined: all. */
-function studentsFor({ batchDirectory }: Pick<ExtensionDependencies, 'batchDirectory'>) {
+function studentsFor({ batchDirectory }: Pick<ExtendDeadlineDependencies, 'batchDirectory'>) {
   return async ({ courseId }: Assignment, limitedTo: Caller['limitedTo']) =>
     limitedTo && studentsWithin({ batchDirectory }, await batchDirectory.reachOf(limitedTo), courseId);
 }
 
 /** Those of an assignment, the latest change first; with limited rights those of the own students. */
 export function listExtensions(
-  deps: Pick<ExtensionDependencies, 'assignments' | 'extensions' | 'batchDirectory'>,
+  deps: Pick<ExtendDeadlineDependencies, 'assignments' | 'extensions' | 'batchDirectory'>,
 ) {
   const reached = studentsFor(deps);
   return async (assignmentId: string, limitedTo?: Caller['limitedTo']): Promise<ExtendedAssignment[]> => {
@@ -86,7 +86,7 @@ export function listExtensions(
 }
 
 /** Gives one student more time, changes it, or takes it back. A repeated call changes nothing. */
-export function setExtension(deps: ExtensionDependencies) {
+export function setExtension(deps: ExtendDeadlineDependencies) {
   const { assignments, extensions, now } = deps;
   const list = listExtensions(deps);
   const require = requireStudent(deps);
@@ -110,7 +110,7 @@ export function setExtension(deps: ExtensionDependencies) {
 const choices = 50;
 
 /** A student's extensions, and the assignments of the student's courses, the latest due dates first. */
-export function listExtensionsOfStudent(deps: ExtensionDependencies) {
+export function listExtensionsOfStudent(deps: ExtendDeadlineDependencies) {
   const { assignments, extensions, enrolmentStatuses, batchDirectory } = deps;
   return async (studentId: string, { limitedTo }: Pick<Caller, 'limitedTo'>) => {
     const [courseIds, batchIds, given] = await Promise.all([

@@ -14,7 +14,7 @@ interface ReadBatchResultsDependencies {
   readonly now: () => number;
 }
 
-interface OwnBatchRankDependencies extends Pick<ReadBatchResultsDependencies, 'histories'> {
+interface ReadOwnBatchRanksDependencies extends Pick<ReadBatchResultsDependencies, 'histories'> {
   readonly exams: Pick<Exams, 'head'>;
   readonly courseBatches: Pick<CourseBatches, 'findMany'>;
   readonly entitlements: Pick<Entitlements, 'batchesOf' | 'studentsOf'>;
@@ -102,7 +102,7 @@ interface OwnBatchRank {
 }
 
 /** A student's rank within the own batches to which an exam is addressed. Throws `not-found` for an unknown exam. */
-export function readOwnBatchRanks(deps: OwnBatchRankDependencies) {
+export function readOwnBatchRanks(deps: ReadOwnBatchRanksDependencies) {
   const { exams, courseBatches, entitlements } = deps;
   const scoresOf = readScores(deps);
   return async (studentId: string, examId: string): Promise<OwnBatchRank[]> => {
