@@ -85,10 +85,7 @@ export const createService: CreateService = (opened) => {
   const announcement = createAnnouncementCapability(platform);
   const invitations = createInvitationsCapability(platform, { ...owned, ...students.ports });
   const backups = createBackupsCapability(platform);
-  const integrations = [
-    createWebhooksCapability(platform),
-    createScheduledExportsCapability(platform, ports),
-  ];
+  const outgoing = [createWebhooksCapability(platform), createScheduledExportsCapability(platform, ports)];
   const school = [
     students,
     places,
@@ -104,9 +101,9 @@ export const createService: CreateService = (opened) => {
     backups,
     ...createNoticeCapabilities(platform, { ...ports, ...students.ports }),
     createRecentlyDeletedCapability(platform, [invitations, students]),
-    ...integrations,
+    ...outgoing,
     createApiKeysCapability(platform, ports),
-    createWaitingWorkCapability(platform, [invitations, secondFactor, ...integrations, backups]),
+    createWaitingWorkCapability(platform, [invitations, secondFactor, ...outgoing, backups]),
     createAuditCapability(platform, ports),
   ];
   return serviceOf(face, [...logIn, ...ownAccount, ...school]);
