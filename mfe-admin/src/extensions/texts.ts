@@ -5,7 +5,7 @@ export const texts = {
   title: { en: 'Longer deadlines', bn: 'বাড়তি সময়' },
   none: { en: 'Nobody has a longer deadline.', bn: 'কারও বাড়তি সময় নেই।' },
   give: { en: 'Give more time', bn: 'বাড়তি সময় দিন' },
-  takeBack: { en: 'Take it back', bn: 'বাড়তি সময় ফিরিয়ে নিন' },
+  takeBack: { en: 'Take the time back', bn: 'বাড়তি সময় ফিরিয়ে নিন' },
   takeBackOf: { en: 'Take back: {name}', bn: 'ফিরিয়ে নিন: {name}' },
   backText: {
     en: 'The deadline of everybody counts again, also for work that is handed in already.',
