@@ -103,7 +103,7 @@ export const held = {
   fullName: 'Mim Akter',
 } satisfies AnswerOf<typeof readOwnRegistration>;
 
-/** What a code by SMS opens. */
+/** The answer to a right code by SMS. */
 export const openedByCode = {
   ...held,
   token: 'link-of-the-registration',

@@ -96,7 +96,7 @@ export const mobileCode = numberOfRegistration.extend({
   code: z.string().max(20),
 });
 
-/** What a code by SMS opens: the registration, and the tokens that a mail would have. */
+/** The answer to a right code by SMS: the registration, and the tokens that a mail would have. */
 export const openedByCode = heldRegistration.extend({
   token: z.string(),
   /** Opens the exam once; missing without a confirmed place in an exam. */

@@ -26,7 +26,7 @@ export const extensionInput = z.strictObject({
 const extenders = [permissions.questions, permissions.marking, permissions.support];
 const ofStudent = z.object({ id, studentId: id });
 
-/** What is compared for the audit log: also the reason for which an extension was taken back. */
+/** The fields that are compared for the audit log: also the reason for which an extension was taken back. */
 export const readExtension = defineRoute({
   method: 'get',
   path: '/assignments/{id}/extensions/{studentId}',

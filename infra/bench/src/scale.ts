@@ -30,7 +30,7 @@ interface Costs {
   readonly submit: Cost;
 }
 
-/** What the calls of one instant cost the main thread until the last answer, and then until all is at rest. */
+/** Measures what the calls of one instant cost the main thread until the last answer, and then until all is at rest. */
 async function costOf(product: ServerProcess, count: number, work: () => Promise<unknown>): Promise<Cost> {
   const before = product.mainThreadSeconds();
   await work();
@@ -193,7 +193,7 @@ const listed = (of: OfParts): string =>
     .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
     .join(', ');
 
-/** What a call costs each process in distributed mode, and how many processes crowds need by that. */
+/** Measures what a call costs each process in distributed mode, and how many processes crowds need by that. */
 export async function capacityRows(): Promise<readonly Row[]> {
   const costs = await withSite(fastFolder, roundsOfCapacity * perRound, async (site, players, exam) => {
     const seen = { start: [] as OfParts[], save: [] as OfParts[], submit: [] as OfParts[] };

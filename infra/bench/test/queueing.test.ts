@@ -5,7 +5,7 @@ import { processesFor, simulatedP99 } from '../src/scale.ts';
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('the queueing simulation', () => {
-  it('waits as long as the formula of Pollaczek and Khinchine says for constant work', () => {
+  it('waits as long as the formula for Poisson arrivals and constant work (M/D/1) says', () => {
     const [workMs, meanMs] = [6, 10];
     const arrivals = poissonArrivals({ count: 100_000, meanMs, seed: 4711 }, [
       { visits: [{ station: 'site', ms: workMs }] },

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { createGateway } from '@pathshala/gateway';
 import { openHttpListener, type HttpListener } from '@pathshala/gateway/http-listener';
 import { identityPorts } from '@pathshala/gateway/identity-ports';
@@ -16,8 +17,9 @@ import { openFilled } from './open-filled.ts';
 import { reportSite } from './report-site.ts';
 import { refuseUnfinishedRestore } from './restored-files.ts';
 import { siteRoot } from './site-root.ts';
+import type { SiteFeed } from './standby/open-feed.ts';
 import { finishPlacing, refuseCopy } from './standby/copy-files.ts';
-import { fencedAtStart } from './standby/fenced-at-start.ts';
+import { createFence, fencedAtStart } from './standby/fenced-at-start.ts';
 import { createRefusingListener } from './standby/refusing-listener.ts';
 import type { Supervised } from './supervise.ts';
 
@@ -175,9 +177,7 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
     now: Date.now,
   });
   if (feed !== undefined) services.metrics.watchStandby(() => feed.feed.state());
-  httpListener.use((request, response) => {
-    if (feed?.answers(request, response) !== true) gateway.listener(request, response);
-  });
+  httpListener.use(answering(gateway, feed));
   const stop = once(async () => {
     remotes?.close();
     await metricsListener?.close();
@@ -199,6 +199,16 @@ async function serve(httpListener: HttpListener, options: Starting): Promise<Ser
   };
 }
 
+/** Calls of a standby, then those of everybody. */
+function answering(
+  gateway: Pick<ReturnType<typeof createGateway>, 'listener'>,
+  feed: SiteFeed | undefined,
+): RequestListener {
+  return (request, response) => {
+    if (feed?.answers(request, response) !== true) gateway.listener(request, response);
+  };
+}
+
 /** Undefined: the metrics are served by the gateway. */
 async function metricsListenerOf(
   { host }: Config,
@@ -208,23 +218,6 @@ async function metricsListenerOf(
 ) {
   const { metricsPort: port, metricsToken, metrics } = settings;
   return port === undefined ? undefined : openMetricsListener({ host, port, metrics, metricsToken });
-}
-
-/** A take-over by another machine, which may come before the site is complete. */
-function createFence() {
-  let words: string | null = null;
-  let react: ((words: string) => void) | null = null;
-  return {
-    words: () => words,
-    close(why: string) {
-      words = why;
-      react?.(why);
-    },
-    onClosed(reaction: (words: string) => void) {
-      react = reaction;
-      if (words !== null) reaction(words);
-    },
-  };
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -12,7 +12,7 @@ import steps from './steps.module.css';
 
 type Opened = AnswerOf<typeof openByMobileCode>;
 
-/** What the holder of a confirmed registration can do: the links that others read in a mail. */
+/** The links that other registrations have in a mail, for the holder of a confirmed number. */
 export function OpenedNumber({ opened }: { readonly opened: Opened }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();

@@ -6,7 +6,7 @@ export interface SmsPorts {
   readonly sms: SmsSender;
 }
 
-/** What the gateway says became of a message. `word` is its own name of the state. */
+/** The state of a message by the report of the gateway. `word` is its own name of the state. */
 export interface SmsReport {
   readonly ref: string;
   readonly state: 'delivered' | 'failed';
@@ -35,7 +35,7 @@ export interface OutgoingSms {
   readonly about: string;
   /** Set where a repeated call must send nothing: the message is sent once under this id. */
   readonly id?: string;
-  /** What its sender is told with when the gateway reports (`onReport`). */
+  /** The reference by which its sender learns of a report of the gateway (`onReport`). */
   readonly ref?: string;
   /** `mobileKeyOf`. */
   readonly to: string;

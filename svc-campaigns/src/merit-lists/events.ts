@@ -36,7 +36,7 @@ interface Membership {
   readonly version: number;
 }
 
-/** Whose batch has which name and students; versioned, so that repeated and late events change nothing. */
+/** Names and students of batches; versioned, so that repeated and late events change nothing. */
 export function onBatches(batches: Batches): readonly Subscription[] {
   const record = ({ membershipId: _id, batchId, studentId, version }: Membership, isIn: boolean) =>
     batches.recordPlace({ _id, batchId, studentId, isIn, version });

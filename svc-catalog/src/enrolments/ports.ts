@@ -45,7 +45,7 @@ export interface LessonStudents {
 
 /** The current students of a course; deleted accounts are left out. */
 export interface CourseMembers {
-  /** Those of the students who are members. */
+  /** Returns which of the students are members. */
   among(courseId: string, studentIds: readonly string[]): Promise<ReadonlySet<string>>;
   countOf(courseId: string): Promise<number>;
   /** Members after this one, sorted by the id of the enrolment. */

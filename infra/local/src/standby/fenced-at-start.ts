@@ -32,3 +32,20 @@ export async function fencedAtStart({ dataDir, standby, logLevel }: Config): Pro
   log.error({ epoch, fencedBy }, words);
   return words;
 }
+
+/** A take-over by another machine, which may come before the site is complete. */
+export function createFence() {
+  let words: string | null = null;
+  let react: ((words: string) => void) | null = null;
+  return {
+    words: () => words,
+    close(why: string) {
+      words = why;
+      react?.(why);
+    },
+    onClosed(reaction: (words: string) => void) {
+      react = reaction;
+      if (words !== null) reaction(words);
+    },
+  };
+}

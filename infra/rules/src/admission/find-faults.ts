@@ -1,7 +1,7 @@
 import { fullMarksOf } from './outcome.ts';
 import type { EligibilityPath, RuleSet, SeatCategory, Section } from './rule-set.ts';
 
-/** What makes a rule set unusable, with the place in it. */
+/** A fault that makes a rule set unusable, with its place. */
 export type RuleFault =
   | { readonly code: 'section-twice' | 'seat-twice' | 'deduction-twice'; readonly id: string }
   | { readonly code: 'unknown-section' | 'unknown-category'; readonly at: string; readonly id: string }
@@ -29,10 +29,10 @@ function twice(ids: readonly string[]): readonly string[] {
 function sectionFaults({ sections, choices, minimumTotal }: RuleSet): readonly RuleFault[] {
   const ids = new Set(sections.map(({ id }) => id));
   const full = fullMarksOf({ sections, choices });
-  const above = (at: string, minimum: number | null, most: number): readonly RuleFault[] =>
-    minimum === null || minimum <= most
+  const above = (at: string, minimum: number | null, upper: number): readonly RuleFault[] =>
+    minimum === null || minimum <= upper
       ? []
-      : [{ code: 'minimum-above-full-marks', at, minimum, full: most }];
+      : [{ code: 'minimum-above-full-marks', at, minimum, full: upper }];
   return [
     ...(sections.length === 0 ? [{ code: 'no-sections' } as const] : []),
     ...twice(sections.map(({ id }) => id)).map((id) => ({ code: 'section-twice', id }) as const),
@@ -89,13 +89,13 @@ function tieFaults({ ties, sections }: RuleSet): readonly RuleFault[] {
 function eligibilityFaults(paths: readonly EligibilityPath[]): readonly RuleFault[] {
   return paths.flatMap(({ sscGpa, hscGpa, totalGpa, hscSubjects }, index) => {
     const values = [
-      { at: 'ssc-gpa', value: sscGpa, most: 5 },
-      { at: 'hsc-gpa', value: hscGpa, most: 5 },
-      { at: 'total-gpa', value: totalGpa, most: 10 },
-      ...hscSubjects.map(({ subject, point }) => ({ at: subject, value: point, most: 5 })),
+      { at: 'ssc-gpa', value: sscGpa, upTo: 5 },
+      { at: 'hsc-gpa', value: hscGpa, upTo: 5 },
+      { at: 'total-gpa', value: totalGpa, upTo: 10 },
+      ...hscSubjects.map(({ subject, point }) => ({ at: subject, value: point, upTo: 5 })),
     ];
-    return values.flatMap(({ at, value, most }) =>
-      value === null || (value >= 0 && value <= most)
+    return values.flatMap(({ at, value, upTo }) =>
+      value === null || (value >= 0 && value <= upTo)
         ? []
         : [{ code: 'gpa-out-of-range', at: `${index}.${at}`, value } as const],
     );

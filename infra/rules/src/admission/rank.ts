@@ -19,7 +19,7 @@ export interface RankedEntrant extends Entrant {
 
 type Compare = (one: Entrant, other: Entrant) => number;
 
-/** What is not known ranks behind what is. */
+/** A figure that is not known ranks behind every other. */
 const highest =
   (of: (entrant: Entrant) => number | null): Compare =>
   (one, other) =>

@@ -78,7 +78,7 @@ function nameOf(reason: FigureReason, sections: readonly Section[]): Bilingual {
 export const sentenceOfReason = (reason: Reason, { sections }: Pick<RuleSet, 'sections'>): Bilingual =>
   both(reasonText(reason, sections));
 
-/** What put a candidate before the next one with the same merit score. */
+/** Says which step put a candidate before the next one with the same merit score. */
 export const sentenceOfTie = (step: TieStep, { sections }: Pick<RuleSet, 'sections'>): Bilingual => {
   const { bn, en } = tieName(step, sections);
   return { bn: `সমান মেধা স্কোর; স্থান ঠিক হয়েছে: ${bn}।`, en: `Equal merit score; decided by ${en}.` };

@@ -60,7 +60,7 @@ export interface Merit {
   readonly deductions: readonly Deduction[];
 }
 
-/** What decides between equal merit scores, in this order. Those who are still equal share a rank. */
+/** A step that decides between equal merit scores. Candidates who are equal after the last step share a rank. */
 export type TieStep =
   | { readonly by: 'test' | 'ssc-gpa' | 'hsc-gpa' | 'gpa-total' }
   | { readonly by: 'section'; readonly sectionId: string }
@@ -68,7 +68,7 @@ export type TieStep =
   /** By a seed that is published before the exam. */
   | { readonly by: 'lot' };
 
-/** Who may apply: each that is not null or empty has to be met. */
+/** Conditions of applying: each that is not null or empty has to be met. */
 export interface EligibilityPath {
   /** Empty: every group. */
   readonly hscGroups: readonly HscGroup[];
@@ -114,7 +114,7 @@ export interface RuleSet {
   readonly seats: readonly SeatCategory[];
 }
 
-/** What a candidate declared, and what of it was checked. */
+/** The facts about a candidate, as declared and checked. */
 export interface Candidate {
   readonly sscGpa: number | null;
   readonly hscGpa: number | null;
@@ -128,7 +128,7 @@ export interface Candidate {
   readonly provedCases: readonly string[];
 }
 
-/** What was marked of one candidate. */
+/** The marked sheet of one candidate. */
 export interface Sheet {
   /** By the id of the section; a section that was not chosen, or is not marked, is missing. */
   readonly sections: Readonly<Record<string, SectionMarks>>;

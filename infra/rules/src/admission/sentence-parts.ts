@@ -28,7 +28,7 @@ export const groupsIn = (language: Language, groups: readonly HscGroup[]): strin
 export const yearsIn = (language: Language, years: readonly number[]): string =>
   years.map((year) => numberIn(language, year)).join(language === 'bn' ? ' বা ' : ' or ');
 
-/** What decides, as a part of a sentence. */
+/** The name of a step of the tie chain, as a part of a sentence. */
 export function tieName(step: TieStep, sections: readonly Section[]): Bilingual {
   if (step.by === 'section') {
     const name = sections.find(({ id }) => id === step.sectionId)?.name ?? {

@@ -80,7 +80,7 @@ export function reportedStateOf(
 }
 
 /** Longer words are cut: they are shown to administrators. */
-const longestWord = 100;
+const maxWordLength = 100;
 
 /** The field of a report, `results.0.id` inside of objects and lists. Empty where it is no text or number. */
 export function reportField(report: unknown, path: string): string {
@@ -89,7 +89,7 @@ export function reportField(report: unknown, path: string): string {
     const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
     value = isOwn ? (value as Record<string, unknown>)[name] : undefined;
   }
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestWord) : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, maxWordLength) : '';
 }
 
 const pollTimeoutMs = 10_000;
@@ -112,7 +112,7 @@ export async function askStatus(
     const length = Number(response.headers.get('content-length') ?? 0);
     if (!response.ok || length > maxAnswer) throw new SmsFailure(`gateway status ${response.status}`);
     const text = (await response.text()).slice(0, maxAnswer);
-    return (answer.exec(text)?.[1] ?? '').slice(0, longestWord);
+    return (answer.exec(text)?.[1] ?? '').slice(0, maxWordLength);
   } catch (error) {
     throw error instanceof SmsFailure ? error : new SmsFailure('gateway unreachable');
   }

@@ -97,7 +97,7 @@ describe('the bus on SQLite, killed', () => {
   });
 });
 
-/** What is stored of messages that wait for nobody. */
+/** Returns the ids of the messages in the log. */
 function logOf(file: string): readonly unknown[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 2000 });
   const rows = database.prepare('SELECT id FROM log ORDER BY seq').all();

@@ -9,7 +9,7 @@ const notices: readonly OutgoingSms['kind'][] = ['notice', 'message', 'absence',
 export const purposeOf = (kind: OutgoingSms['kind']): SmsPurpose =>
   notices.includes(kind) ? 'notice' : 'code';
 
-/** What a message counts for in the day of the school: codes to visitors, whom anybody can name, never use up those of accounts. */
+/** The account of the daily limit that a message counts for: codes to visitors, whom anybody can name, never use up those of accounts. */
 export const sharePurposeOf = (kind: OutgoingSms['kind']): SmsPurpose =>
   kind === 'campaign-code' ? 'notice' : purposeOf(kind);
 

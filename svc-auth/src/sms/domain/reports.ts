@@ -1,13 +1,12 @@
 import { DomainError } from '@pathshala/contract-kit/domain-error';
-import type { SmsGateway } from '@pathshala/service-kit/sms/open-sms';
 
 const minute = 60_000;
 /** Minutes after the message at which the gateway is asked; then it is not asked any more. */
 const askAfterMinutes = [1, 5, 20, 60, 240, 1_440];
 
-/** null: a gateway that cannot be asked. */
-export function firstAskOf({ reports }: Pick<SmsGateway, 'reports'>, now: number): number | null {
-  return reports?.ask === undefined ? null : now + (askAfterMinutes[0] ?? 0) * minute;
+/** The first time at which a gateway that can be asked is asked. */
+export function firstAskOf(now: number): number {
+  return now + (askAfterMinutes[0] ?? 0) * minute;
 }
 
 /** The next time after one without a final state; null: it was the last. */
@@ -16,7 +15,7 @@ export function nextAskOf(createdAt: number, now: number): number | null {
   return next === undefined ? null : createdAt + next * minute;
 }
 
-const longestId = 100;
+const maxIdLength = 100;
 
 /** The fields of a report: a form, JSON, or the query alone. Throws `malformed` for anything else. */
 export function fieldsOf(body: Uint8Array, query: Readonly<Record<string, unknown>>): unknown {
@@ -31,6 +30,6 @@ export function fieldsOf(body: Uint8Array, query: Readonly<Record<string, unknow
 }
 
 export function requireReportId(id: string): string {
-  if (id !== '' && id.length < longestId) return id;
+  if (id !== '' && id.length < maxIdLength) return id;
   throw new DomainError('malformed', 'common.malformed');
 }

@@ -62,7 +62,7 @@ export function sendSms(deps: SendSmsDependencies) {
     const today = dhakaDayOf(deps.now());
     try {
       const { reference } = await gateway.send({ id, to, text });
-      const askAt = firstAskOf(gateway, deps.now());
+      const askAt = gateway.reports?.ask === undefined ? null : firstAskOf(deps.now());
       await deps.records.finish(id, { state: 'sent', reason: '', reference, askAt });
       await deps.days.add(today, { failed: 0, costPaisa: size.parts * gateway.costPaisa });
       return 'sent';

@@ -89,3 +89,13 @@ function keysOf({ email }: BasicInfo, number: string | null): Omit<Contact, 'bas
   const emailKey = email === '' ? addressKey : mailboxKeyOf(addressKey);
   return { emailKey, mobileKey: number ?? `mail:${emailKey}`, addressKey };
 }
+
+/** The codes by which somebody without an address proves the number of a registration. */
+export interface MobileCodeState {
+  /** The number of codes so far; the last one is valid. */
+  readonly codes?: number;
+  /** The time of the last code, ISO 8601. */
+  readonly codeSentAt?: string;
+  /** Wrong codes since the last one was sent; a used code leaves none. */
+  readonly codeTries?: number;
+}

@@ -1,15 +1,5 @@
-import { isByNumber } from './contact.ts';
+import { isByNumber, type MobileCodeState } from './contact.ts';
 import type { Registration } from './registration.ts';
-
-/** The codes by which somebody without an address proves the number of a registration. */
-export interface MobileCodeState {
-  /** The number of codes so far; the last one is valid. */
-  readonly codes?: number;
-  /** The time of the last code, ISO 8601. */
-  readonly codeSentAt?: string;
-  /** Wrong codes since the last one was sent; a used code leaves none. */
-  readonly codeTries?: number;
-}
 
 const minuteMs = 60_000;
 const codeLifetimeMs = 10 * minuteMs;

@@ -1,7 +1,6 @@
 import { listKeyOf } from '@pathshala/rules/bengali-order';
-import type { BasicInfo, Contact } from './contact.ts';
+import type { BasicInfo, Contact, MobileCodeState } from './contact.ts';
 import { dueMail, noMail, reachedBy, type DueMail } from './due-mail.ts';
-import type { MobileCodeState } from './mobile-code.ts';
 import type { NameChoice } from './shown-name.ts';
 import type { SittingState } from './sitting-state.ts';
 import type { Standing } from './standing.ts';

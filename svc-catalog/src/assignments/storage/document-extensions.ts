@@ -13,7 +13,7 @@ export const extensionIndexes = [
 /** More students with an own deadline than a course has in practice. */
 const limit = 2_000;
 
-/** Those that were taken back are left out. */
+/** An extension that was taken back is left out. */
 const given = { $gt: '' };
 
 export function createDocumentExtensions(documents: DocumentStore): Extensions {

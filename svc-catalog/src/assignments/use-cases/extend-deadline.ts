@@ -70,7 +70,7 @@ function studentsFor({ batchDirectory }: Pick<ExtendDeadlineDependencies, 'batch
     limitedTo && studentsWithin({ batchDirectory }, await batchDirectory.reachOf(limitedTo), courseId);
 }
 
-/** Those of an assignment, the latest change first; with limited rights those of the own students. */
+/** Lists the extensions of an assignment, the latest change first; with limited rights those of the own students. */
 export function listExtensions(
   deps: Pick<ExtendDeadlineDependencies, 'assignments' | 'extensions' | 'batchDirectory'>,
 ) {

@@ -58,7 +58,7 @@ export const rajshahi: readonly UnitRules[] = [
 ];
 
 const cuYears = { hscYears: [2024, 2025], sscYears: [2022, 2023] };
-/** Who claims a quota needs 40, as everybody does since 2024/25. */
+/** A candidate with a quota needs 40 as well, since 2024/25. */
 const cuFacts = { minutes: 60, minimumTotal: 40 };
 
 export const chittagong: readonly UnitRules[] = [

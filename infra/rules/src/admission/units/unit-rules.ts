@@ -10,7 +10,7 @@ import type {
 } from '../rule-set.ts';
 
 /** The parts of a rule set that a source may leave open. */
-export type OpenPart =
+type OpenPart =
   | 'sections'
   | 'minutes'
   | 'penalty'
@@ -30,7 +30,7 @@ export interface UnitRules {
   readonly source: string;
   /** ISO 8601 date of the newest source. */
   readonly sourceDate: string;
-  /** What no source of that year states. The rules have no value there, and a school has to enter it. */
+  /** Parts that no source of that year states. The rules have no value there, and a school has to enter it. */
   readonly open: readonly OpenPart[];
   readonly rules: RuleSet;
 }

@@ -223,5 +223,7 @@ export async function openSqliteBus(options: SqliteBusOptions): Promise<Bus> {
   // The group commit flushes the log after each commit.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   database.exec(checkpointRarely);
+  // A first read creates the log file, which is opened next to be flushed.
+  database.prepare('SELECT 1 FROM sqlite_schema').get();
   return new SqliteBus(database, options);
 }

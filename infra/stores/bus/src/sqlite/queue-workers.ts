@@ -1,6 +1,6 @@
 import type { Consumer, Delivery } from '../port.ts';
 import type { StoredDelivery } from './message-tables.ts';
-import { createReadAheadCursor } from './read-ahead-cursor.ts';
+import { createReadAheadCursor, type ReadAheadCursor } from './read-ahead-cursor.ts';
 
 type Handle = (delivery: Delivery) => Promise<void>;
 
@@ -43,39 +43,46 @@ export interface QueueWorkersOptions {
  */
 const maxHandledAhead = 10_000;
 
-/** The consumers of one queue. A message is read once: a failed one is stored again as a new message. */
-export function createQueueWorkers(options: QueueWorkersOptions): QueueWorkers {
-  const { acknowledge, fail } = options;
-  const workers = new Set<Worker>();
-  const upcoming = createReadAheadCursor(options);
+function createProgress(
+  { acknowledge, fail }: Pick<QueueWorkersOptions, 'acknowledge' | 'fail'>,
+  upcoming: Pick<ReadAheadCursor, 'takenUpTo'>,
+) {
   /** Ascending, because messages are taken in order. */
   const inProgress = new Set<number>();
+  return {
+    async work({ handle }: Worker, stored: StoredDelivery): Promise<void> {
+      inProgress.add(stored.seq);
+      try {
+        await handle(stored.delivery);
+      } catch (failure) {
+        await fail(stored, failure);
+      }
+      inProgress.delete(stored.seq);
+      acknowledge();
+    },
+    /** The messages up to it are handled. */
+    position(): number {
+      const [first] = inProgress;
+      return first === undefined ? upcoming.takenUpTo : first - 1;
+    },
+  };
+}
+
+/** The consumers of one queue. A message is read once: a failed one is stored again as a new message. */
+export function createQueueWorkers(options: QueueWorkersOptions): QueueWorkers {
+  const workers = new Set<Worker>();
+  const upcoming = createReadAheadCursor(options);
+  const progress = createProgress(options, upcoming);
   let scheduled: NodeJS.Immediate | null = null;
-
-  async function work({ handle }: Worker, stored: StoredDelivery): Promise<void> {
-    try {
-      await handle(stored.delivery);
-    } catch (failure) {
-      await fail(stored, failure);
-    }
-    inProgress.delete(stored.seq);
-    acknowledge();
-  }
-
-  function position(): number {
-    const [first] = inProgress;
-    return first === undefined ? upcoming.takenUpTo : first - 1;
-  }
 
   function deliver(): void {
     scheduled = null;
-    if (upcoming.takenUpTo - position() > maxHandledAhead) return;
+    if (upcoming.takenUpTo - progress.position() > maxHandledAhead) return;
     for (const worker of workers) {
       const { running } = worker;
       const room = worker.prefetch - running.size;
       for (const stored of room > 0 ? upcoming.take(room) : []) {
-        inProgress.add(stored.seq);
-        const done = work(worker, stored).finally(() => {
+        const done = progress.work(worker, stored).finally(() => {
           running.delete(done);
           schedule();
         });
@@ -112,7 +119,7 @@ export function createQueueWorkers(options: QueueWorkersOptions): QueueWorkers {
     },
     skip: (seq) => upcoming.skip(seq),
     get position() {
-      return position();
+      return progress.position();
     },
     async stop() {
       await Promise.all([...workers].map(stop));

@@ -29,7 +29,7 @@ export function createStoredPositions({
   write,
 }: StoredPositionsOptions): StoredPositions {
   const stored = new Map<string, number>();
-  /** What was handled since the last pruning. */
+  /** The messages that were handled since the last pruning. */
   let handled: { readonly after: number; readonly upTo: number } | null = null;
   let writing: NodeJS.Timeout | undefined;
   let pruning: NodeJS.Timeout | undefined;

@@ -46,8 +46,8 @@ export const texts = {
     bn: 'এই পরীক্ষার মেধাস্থানে এগুলো ধরা হয়; পরে বদলানো যাবে না।',
   },
   declare: {
-    ssc: { en: 'SSC GPA', bn: 'এসএসসির জিপিএ' },
-    hsc: { en: 'HSC GPA', bn: 'এইচএসসির জিপিএ' },
+    ssc: { en: 'SSC GPA', bn: 'এসএসসি জিপিএ' },
+    hsc: { en: 'HSC GPA', bn: 'এইচএসসি জিপিএ' },
   },
   declareGpaHelp: { en: 'Up to 5.00', bn: 'সর্বোচ্চ ৫.০০' },
   declareGpaWrong: { en: 'Write your GPA, from 0 to 5.', bn: 'আপনার জিপিএ লিখুন, ০ থেকে ৫-এর মধ্যে।' },
