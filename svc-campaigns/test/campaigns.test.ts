@@ -240,6 +240,8 @@ describe('access to svc-campaigns', () => {
       'delete /examcampaigns/{id}/registration': 'shared',
       'get /examcampaigns/{id}/certificate': 'shared',
       'get /examcampaigns/{id}/merit-list/own': 'shared',
+      'get /examcampaigns/{id}/merit-list/batches': 'shared',
+      'get /examcampaigns/{id}/merit-list/batches/{batchId}': 'shared',
       'get /examcampaigns/{id}/registration': 'shared',
       'patch /examcampaigns/{id}/registration': 'shared',
       'post /examcampaigns/{id}/registration/accept': 'shared',

@@ -72,13 +72,12 @@ export const listExtensions = defineRoute({
   errors: ['catalog.assignment-not-found'],
 });
 
-/** An administrator with limited rights gets those of the own assignments. */
+/** For the page of a student, which is closed to limited rights. */
 export const listExtensionsOfStudent = defineRoute({
   method: 'get',
   path: '/assignments/extensions',
   access: 'admin',
   permission: extenders,
-  limited: 'filtered',
   summary:
     'The assignments of a student’s courses that can be extended, with the longer deadlines that were given',
   query: z.object({ studentId: id }),

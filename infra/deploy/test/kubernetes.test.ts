@@ -11,7 +11,7 @@ interface Container {
   readonly resources: { readonly requests: Variables; readonly limits: Variables };
   readonly securityContext: { readonly readOnlyRootFilesystem: boolean };
   readonly envFrom: readonly {
-    readonly configMapRef?: { name: string };
+    readonly configMapRef?: { name: string; optional?: boolean };
     readonly secretRef?: { name: string };
   }[];
   readonly readinessProbe?: { readonly httpGet: { readonly path: string } };

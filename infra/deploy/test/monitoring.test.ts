@@ -45,6 +45,7 @@ async function unknownAmong(names: readonly string[]): Promise<readonly string[]
   metrics.watchFolder(root);
   metrics.watchQueue('svc-exams', () => 0);
   metrics.watchBackups(() => ({ snapshotAt: 0, drillAt: 0, hasDifference: false }), Date.now);
+  metrics.watchStandby(() => ({ is: 'following', lagMs: 0 }));
   const { text } = await metrics.expose();
   metrics.close();
   const exposed = new Set([...text.matchAll(/^# TYPE (\S+)/gmu)].map(([, name]) => name));

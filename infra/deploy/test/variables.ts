@@ -5,7 +5,7 @@ import { readConfig } from '@pathshala/service-kit/config/read-config';
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** Read by the gateway alone. Its addresses are one for each service of infra/platform.ts. */
+/** Read by the gateway alone. */
 const gatewayVariables = [
   'TRUST_PROXY',
   'REMOTE_ORIGINS',
@@ -14,6 +14,7 @@ const gatewayVariables = [
   'METRICS_TOKEN',
   'METRICS_PORT',
 ];
+/** One for each service of infra/platform.ts: read by the gateway, and for scheduled exports by svc-auth. */
 const addresses = services.map(({ name }) => addressVariableOf(name));
 /** Node's own and those that images set. */
 const imageVariables = ['NODE_ENV', 'PART'];
@@ -25,16 +26,20 @@ export const readVariables: readonly string[] = [
   ...new Set([...configVariables, ...gatewayVariables, 'SVC_…_URL']),
 ];
 
+const readsAddresses = (part: string): boolean => part === 'gateway' || part === 'svc-auth';
+
 /** Names that no process reads, and what a start with these variables would refuse. */
 export function faultsOf(part: string, variables: Variables): readonly string[] {
   const isGateway = part === 'gateway';
   const known = new Set([
     ...configVariables,
     ...imageVariables,
-    ...(isGateway ? [...gatewayVariables, ...addresses] : []),
+    ...(isGateway ? gatewayVariables : []),
+    ...(readsAddresses(part) ? addresses : []),
   ]);
   const unknown = Object.keys(variables).filter((name) => !known.has(name));
-  const missing = (isGateway ? addresses : stores).filter((name) => variables[name] === undefined);
+  const needed = [...(isGateway ? [] : stores), ...(readsAddresses(part) ? addresses : [])];
+  const missing = needed.filter((name) => variables[name] === undefined);
   return [
     ...unknown.map((name) => `${part}: no process reads ${name}`),
     ...missing.map((name) => `${part}: ${name} is not set`),

@@ -40,7 +40,7 @@ describe('killed with kill -9 at its durable steps, nothing is lost and nothing 
   it('when a course is created, a student enrols, sits its past year and submits', { timeout }, async () => {
     const missed = await killAtEveryStep(sitPastYear, [
       'svc-exams: attempts',
-      'bus: ready',
+      'bus: log',
       'svc-catalog: enrolments',
     ]);
     expect(missed).toEqual([]);
@@ -59,7 +59,7 @@ describe('killed with kill -9 at its durable steps, nothing is lost and nothing 
     const missed = await killAtEveryStep(lastPlace, [
       'svc-campaigns: campaigns',
       'svc-exams: entitlements',
-      'bus: ready',
+      'bus: log',
     ]);
     expect(missed).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders, type RequestListener } from 'node:http';
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
+import { IncomingMessage, ServerResponse } from '@pathshala/service-kit/http/node-http';
 import { Socket } from 'node:net';
 
 interface InProcessCall {

@@ -34,7 +34,7 @@ function linesOf(name: string): readonly (readonly [file: string, lines: string,
     build: { <<: *build, args: { PART: ${name}, VERSION: '\${VERSION:-local}' } }
 `;
   return [
-    [compose, `      ${address}`, /(?: {6}SVC_\w+_URL: .*\n)+/],
+    [compose, `  ${address}`, /(?: {2}SVC_\w+_URL: .*\n)+/],
     [compose, container, /(?:\n {2}svc-[\w-]+:\n(?: {4}.*\n)+)+/],
     [`${kubernetes}/base/configuration.yaml`, `  ${address}`, /(?: {2}SVC_\w+_URL: .*\n)+/],
     [`${kubernetes}/base/kustomization.yaml`, `  - ${name}.yaml\n`, /(?: {2}- svc-[\w-]+\.yaml\n)+/],

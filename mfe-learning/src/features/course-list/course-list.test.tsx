@@ -194,7 +194,25 @@ describe('the courses of a student', () => {
       '/courses/admission/DU/units',
       '/courses/academic/a1/subjects',
     ]);
+    expect(mine.queryByText(/last day/u)).toBeNull();
     expect(mine.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'))).toEqual(['40', '40']);
+  });
+
+  it('say the last day of a course, in bold when it comes within a week [STP-04]', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    renderRemotePart(<Root />, {
+      at: '/courses',
+      language: 'en',
+      user: aStudent,
+      api: {
+        ...both,
+        'get /students/student/enrolledcourses/{id}': () =>
+          pageOf({ ...enrolledCourse, accessUntil: inDays(30) }, { ...academic, accessUntil: inDays(3) }),
+      },
+    });
+    const mine = within(await screen.findByRole('list', { name: 'Your courses' }));
+    const days = mine.getAllByText(/^Your last day: \d/u);
+    expect(days.map(({ tagName }) => tagName)).toEqual(['P', 'STRONG']);
   });
 
   it('say that they failed to load, above the list, and are asked for again [CAT-04]', async () => {

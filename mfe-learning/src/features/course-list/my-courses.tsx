@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@pathshala/web-kit/parts/button';
 import { Card, CardList } from '@pathshala/web-kit/parts/card';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
-import { useText } from '@pathshala/web-kit/texts';
+import { useFormat, useText } from '@pathshala/web-kit/texts';
 import type { ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import styles from './my-courses.module.css';
@@ -43,6 +43,18 @@ function NotFetched({ error, retry }: NonNullable<EnrolledCourses['failure']>): 
   );
 }
 
+const soonMs = 7 * 24 * 60 * 60 * 1000;
+
+/** The day after which the course is closed to the student; in bold in the last week. */
+function LastDay({ day }: { readonly day: string | null }): ReactNode {
+  const translate = useText();
+  const format = useFormat();
+  if (day === null) return null;
+  const text = translate(texts.lastDay, { date: format.date(day) });
+  const isSoon = Date.parse(day) - Date.now() < soonMs;
+  return <p className={styles['last-day']}>{isSoon ? <strong>{text}</strong> : text}</p>;
+}
+
 function MyCourse({ course }: { readonly course: EnrolledCourse }): ReactNode {
   const translate = useText();
   const inLanguage = useBilingual();
@@ -54,6 +66,7 @@ function MyCourse({ course }: { readonly course: EnrolledCourse }): ReactNode {
         {inLanguage(course.name)}
       </h3>
       <ProgressBar label={translate(texts.taken)} percent={progress} />
+      <LastDay day={course.accessUntil ?? null} />
       <LinkButton
         to={courseKind === 'admission' ? coursePaths.units(courseCode) : coursePaths.subjects(courseId)}
         aria-describedby={nameId}

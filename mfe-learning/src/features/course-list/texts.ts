@@ -4,6 +4,7 @@ export const texts = {
   mine: { en: 'Your courses', bn: 'আপনার কোর্স' },
   failed: { en: 'Failed to fetch enrolled courses', bn: 'ভর্তি হওয়া কোর্সগুলো আনা যায়নি' },
   taken: { en: 'Done', bn: 'শেষ হয়েছে' },
+  lastDay: { en: 'Your last day: {date}', bn: 'আপনার শেষ দিন: {date}' },
   filters: { en: 'Filters and sorting', bn: 'বাছাই ও সাজানো' },
   filtersSet: { en: 'Filters and sorting ({n} set)', bn: 'বাছাই ও সাজানো ({n}টি চালু)' },
   near: {

@@ -64,8 +64,8 @@ function extensionRoutes(useCases: SubmissionUseCases): BoundRoute[] {
     handle(extensions.listExtensions, async ({ params, identity: { limitedTo } }) => ({
       items: (await useCases.listExtensions(params.id, limitedTo)).map(viewExtension),
     })),
-    handle(extensions.listExtensionsOfStudent, async ({ query, identity }) => {
-      const { items, assignments } = await useCases.listExtensionsOfStudent(query.studentId, identity);
+    handle(extensions.listExtensionsOfStudent, async ({ query }) => {
+      const { items, assignments } = await useCases.listExtensionsOfStudent(query.studentId);
       return {
         items: items.map(viewExtension),
         assignments: assignments.map(({ _id, title, dueDate }) => ({ _id, title, dueDate })),

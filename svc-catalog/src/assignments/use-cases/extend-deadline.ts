@@ -112,17 +112,16 @@ const choices = 50;
 /** A student's extensions, and the assignments of the student's courses, the latest due dates first. */
 export function listExtensionsOfStudent(deps: ExtendDeadlineDependencies) {
   const { assignments, extensions, enrolmentStatuses, batchDirectory } = deps;
-  return async (studentId: string, { limitedTo }: Pick<Caller, 'limitedTo'>) => {
+  return async (studentId: string) => {
     const [courseIds, batchIds, given] = await Promise.all([
       enrolmentStatuses.courseIdsOf(studentId),
       batchDirectory.batchesOf(studentId),
       extensions.ofStudent(studentId),
     ]);
-    const within = limitedTo && (await batchDirectory.reachOf(limitedTo));
     const page = { page: 1, pageSize: choices, sort: '-due' };
-    const offered = await assignments.list({ ...page, courseIds, batchIds, within });
+    const offered = await assignments.list({ ...page, courseIds, batchIds });
     const ids = given.map(({ assignmentId }) => assignmentId);
-    const about = await assignments.list({ ...page, pageSize: Math.max(1, ids.length), ids, within });
+    const about = await assignments.list({ ...page, pageSize: Math.max(1, ids.length), ids });
     const byId = new Map(about.items.map((assignment) => [assignment._id, assignment] as const));
     const items = given.flatMap((extension) => {
       const assignment = byId.get(extension.assignmentId);
