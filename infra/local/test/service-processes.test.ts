@@ -52,7 +52,11 @@ describe('PROCESSES', () => {
 
   it.each([
     ['svc-nothing', {}, /svc-nothing is none of svc-auth, /u],
-    ['each', { isBackedUp: true }, /backups and a standby follow the stores of one process\. Set BACKUP_TARGET=off/u],
+    [
+      'each',
+      { isBackedUp: true },
+      /backups and a standby follow the stores of one process\. Set BACKUP_TARGET=off/u,
+    ],
   ])('refuses %s with %o', async (processes, options, message) => {
     await expect(start(processes, options)).rejects.toThrow(message);
   });

@@ -73,10 +73,14 @@ function waitingEvents(databases: Databases): string[] {
 
 function queued(databases: Databases): string[] {
   const bus = databases.get('bus');
-  return ['waiting', 'delayed', 'dead'].flatMap((table) =>
-    (
-      (bus?.prepare(`SELECT queue, routing_key FROM ${table} WHERE queue LIKE 'svc-%'`).all() ?? []) as Row[]
-    ).map((row) => `${String(row['queue'])} has ${String(row['routing_key'])} (${table})`),
+  if (bus === undefined) return [];
+  const isThere = bus.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?');
+  // Files of 0.1.0 have `ready`.
+  const tables = ['waiting', 'ready', 'delayed', 'dead'].filter((name) => isThere.get(name) !== undefined);
+  return tables.flatMap((table) =>
+    (bus.prepare(`SELECT queue, routing_key FROM ${table} WHERE queue LIKE 'svc-%'`).all() as Row[]).map(
+      (row) => `${String(row['queue'])} has ${String(row['routing_key'])} (${table})`,
+    ),
   );
 }
 

@@ -18,7 +18,7 @@ export function deployService(name: string): Deployed {
   addOwner(name);
   return {
     files: [writeManifest(name)],
-    edited: lines.map(([file]) => file),
+    edited: [...new Set(lines.map(([file]) => file))],
   };
 }
 
@@ -36,7 +36,15 @@ function linesOf(name: string): readonly (readonly [file: string, lines: string,
   return [
     [compose, `  ${address}`, /(?: {2}SVC_\w+_URL: .*\n)+/],
     [compose, container, /(?:\n {2}svc-[\w-]+:\n(?: {4}.*\n)+)+/],
-    [`${kubernetes}/base/configuration.yaml`, `  ${address}`, /(?: {2}SVC_\w+_URL: .*\n)+/],
+    // The gateway, and svc-auth for scheduled exports.
+    ...['gateway', 'svc-auth'].map(
+      (reader) =>
+        [
+          `${kubernetes}/base/configuration.yaml`,
+          `  ${address}`,
+          new RegExp(`(?<=name: ${reader} }\\ndata:\\n)(?: {2}SVC_\\w+_URL: .*\\n)+`),
+        ] as const,
+    ),
     [`${kubernetes}/base/kustomization.yaml`, `  - ${name}.yaml\n`, /(?: {2}- svc-[\w-]+\.yaml\n)+/],
     ...['small', 'large'].map(
       (overlay) =>

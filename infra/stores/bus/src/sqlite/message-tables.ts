@@ -43,11 +43,12 @@ function upgrade(database: DatabaseSync): void {
   const since = isThere('bindings', 'since')
     ? ''
     : 'ALTER TABLE bindings ADD COLUMN since INTEGER NOT NULL DEFAULT 0;';
-  database.exec(`BEGIN IMMEDIATE; ${since} ${schema}
+  // The first use may be in a transaction already.
+  database.exec(`SAVEPOINT convert; ${since} ${schema}
     INSERT OR IGNORE INTO positions SELECT DISTINCT queue, 0 FROM bindings;
     INSERT INTO log (queue, attempt, id, routing_key, body, headers)
       SELECT queue, attempt, id, routing_key, body, headers FROM ready ORDER BY seq;
-    DROP TABLE ready; COMMIT`);
+    DROP TABLE ready; RELEASE convert`);
 }
 
 type Row = Record<string, unknown>;
@@ -94,7 +95,10 @@ function prepare(database: DatabaseSync) {
     ),
     dead: database.prepare('SELECT * FROM dead WHERE queue = ? ORDER BY seq LIMIT ? OFFSET ?'),
     countDead: database.prepare('SELECT count(*) AS count FROM dead WHERE queue = ?'),
-    countWaiting: database.prepare('SELECT count(*) AS count FROM waiting WHERE queue = ?'),
+    countAfter: database.prepare(
+      `SELECT count(*) AS count FROM log WHERE seq > ?2 AND (queue = ?1 OR (queue IS NULL AND EXISTS
+         (SELECT 1 FROM bindings b WHERE b.queue = ?1 AND b.routing_key = log.routing_key AND b.since < log.seq)))`,
+    ),
     countDelayed: database.prepare('SELECT count(*) AS count FROM delayed WHERE queue = ?'),
     deadOfId: database.prepare('SELECT * FROM dead WHERE queue = ? AND id = ? ORDER BY seq'),
     declared: database.prepare('SELECT 1 FROM bindings WHERE queue = ? LIMIT 1'),
@@ -161,8 +165,9 @@ export function createMessageTables(database: DatabaseSync) {
       sql.park.run(queue, reason, failedAt, seq);
     },
     ...deadLettersOf(sql),
-    depth: (queue: string): QueueDepth => ({
-      waiting: countOf(sql.countWaiting.get(queue)),
+    /** What waits after this sequence number. */
+    depth: (queue: string, after: number): QueueDepth => ({
+      waiting: countOf(sql.countAfter.get(queue, after)),
       retrying: countOf(sql.countDelayed.get(queue)),
       isRetryingShared: false,
     }),

@@ -116,7 +116,9 @@ class SqliteBus implements Bus {
   }
 
   async depth(queue: string): Promise<QueueDepth> {
-    return this.#tables.depth(queue);
+    // The stored position is a moment late.
+    const position = this.#workers.get(queue)?.position ?? this.#tables.position(queue);
+    return this.#tables.depth(queue, position);
   }
 
   async countDeadLetters(queue: string): Promise<number> {
