@@ -5,7 +5,7 @@ import { Card, CardList } from '@pathshala/web-kit/parts/card';
 import { Notice } from '@pathshala/web-kit/parts/notice';
 import { ProgressBar } from '@pathshala/web-kit/parts/progress-bar';
 import { useFormat, useText } from '@pathshala/web-kit/texts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { coursePaths } from '../../courses/course-paths.ts';
 import styles from './my-courses.module.css';
 import { texts } from './texts.ts';
@@ -49,9 +49,10 @@ const soonMs = 7 * 24 * 60 * 60 * 1000;
 function LastDay({ day }: { readonly day: string | null }): ReactNode {
   const translate = useText();
   const format = useFormat();
+  const [openedAt] = useState(() => Date.now());
   if (day === null) return null;
   const text = translate(texts.lastDay, { date: format.date(day) });
-  const isSoon = Date.parse(day) - Date.now() < soonMs;
+  const isSoon = Date.parse(day) - openedAt < soonMs;
   return <p className={styles['last-day']}>{isSoon ? <strong>{text}</strong> : text}</p>;
 }
 

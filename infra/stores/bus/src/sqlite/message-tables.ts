@@ -165,7 +165,7 @@ export function createMessageTables(database: DatabaseSync) {
       sql.park.run(queue, reason, failedAt, seq);
     },
     ...deadLettersOf(sql),
-    /** What waits after this sequence number. */
+    /** Counts the messages of the queue after this sequence number. */
     depth: (queue: string, after: number): QueueDepth => ({
       waiting: countOf(sql.countAfter.get(queue, after)),
       retrying: countOf(sql.countDelayed.get(queue)),
