@@ -20,12 +20,20 @@ export interface ListMeasure {
   readonly parsed: number;
 }
 
-/** Times a list call; in full size the figures are printed, with the CPU per call, which other processes do not change. */
-export async function measureList(name: string, call: () => Promise<unknown>): Promise<ListMeasure> {
+async function countParsed(call: () => Promise<unknown>): Promise<number> {
   const parse = vi.spyOn(JSON, 'parse');
   await call();
   const parsed = parse.mock.calls.length;
   parse.mockRestore();
+  return parsed;
+}
+
+/** Times a list call; in full size the figures are printed, with the CPU per call, which other processes do not change. */
+export async function measureList(name: string, call: () => Promise<unknown>): Promise<ListMeasure> {
+  const counts: number[] = [];
+  // A job may read documents in the same moment: the least of three calls is that of the call alone.
+  for (let round = 0; round < 3; round += 1) counts.push(await countParsed(call));
+  const parsed = Math.min(...counts);
   const times: number[] = [];
   const rounds = isFullSize ? 40 : 2;
   const before = process.cpuUsage();
