@@ -21,7 +21,7 @@ import { until } from '../src/until.ts';
 /** `npm run nightly` has 1,000, and does it without SYNC too. */
 const sittings = Number(process.env['STANDBY_SITTINGS'] ?? 12);
 const isLarge = sittings > 100;
-/** What only the nightly run has. */
+/** The cases of the nightly run alone. */
 const atNight = isLarge ? ['at night'] : [];
 
 let folder: string;
