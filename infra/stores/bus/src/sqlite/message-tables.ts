@@ -14,6 +14,10 @@ export interface Failure {
   readonly failedAt: string;
 }
 
+/** Whether the message `l` of the log is for a queue: by its name, or as it was bound to the key when the message arrived. */
+const isFor = (queue: string): string => `(l.queue = ${queue} OR (l.queue IS NULL AND EXISTS
+  (SELECT 1 FROM bindings b WHERE b.queue = ${queue} AND b.routing_key = l.routing_key AND b.since < l.seq)))`;
+
 /**
  * `log` holds each message once, in order of arrival, for all queues that were bound to its key when it arrived (`queue` is
  * null), or for one queue. `positions` states up to where a queue has handled its messages. `waiting` joins them.
@@ -31,8 +35,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS dead_by_queue ON dead (queue, seq);
   CREATE VIEW IF NOT EXISTS waiting AS
     SELECT p.queue, l.seq, l.attempt, l.id, l.routing_key, l.body, l.headers FROM positions p JOIN log l ON l.seq > p.seq
-    WHERE l.queue = p.queue OR (l.queue IS NULL AND EXISTS
-      (SELECT 1 FROM bindings b WHERE b.queue = p.queue AND b.routing_key = l.routing_key AND b.since < l.seq));
+    WHERE ${isFor('p.queue')};
 `;
 
 /** Files of version 0.1.0 have a row for each queue in `ready`. */
@@ -66,18 +69,13 @@ function prepare(database: DatabaseSync) {
       'INSERT INTO log (queue, attempt, id, routing_key, body, headers) VALUES (?, 1, ?, ?, ?, ?)',
     ),
     // The statement has no limit, by whose value SQLite would prepare it again at each run.
-    next: database.prepare(
-      `SELECT * FROM log WHERE seq > ?2 AND (queue = ?1 OR (queue IS NULL AND EXISTS
-         (SELECT 1 FROM bindings b WHERE b.queue = ?1 AND b.routing_key = log.routing_key AND b.since < log.seq)))
-       ORDER BY seq`,
-    ),
+    next: database.prepare(`SELECT * FROM log l WHERE seq > ?2 AND ${isFor('?1')} ORDER BY seq`),
     position: database.prepare('SELECT seq FROM positions WHERE queue = ?'),
     last: database.prepare(`SELECT ${lastSeq} AS seq`),
     move: database.prepare('UPDATE positions SET seq = max(seq, ?) WHERE queue = ?'),
     prune: database.prepare(
-      `DELETE FROM log WHERE seq > ? AND seq <= ? AND NOT EXISTS
-         (SELECT 1 FROM positions p WHERE p.seq < log.seq AND (log.queue = p.queue OR (log.queue IS NULL AND EXISTS
-           (SELECT 1 FROM bindings b WHERE b.queue = p.queue AND b.routing_key = log.routing_key AND b.since < log.seq))))`,
+      `DELETE FROM log AS l WHERE seq > ? AND seq <= ?
+       AND NOT EXISTS (SELECT 1 FROM positions p WHERE p.seq < l.seq AND ${isFor('p.queue')})`,
     ),
     delay: database.prepare(
       `INSERT INTO delayed (queue, attempt, id, routing_key, body, headers, due_at)
@@ -95,10 +93,7 @@ function prepare(database: DatabaseSync) {
     ),
     dead: database.prepare('SELECT * FROM dead WHERE queue = ? ORDER BY seq LIMIT ? OFFSET ?'),
     countDead: database.prepare('SELECT count(*) AS count FROM dead WHERE queue = ?'),
-    countAfter: database.prepare(
-      `SELECT count(*) AS count FROM log WHERE seq > ?2 AND (queue = ?1 OR (queue IS NULL AND EXISTS
-         (SELECT 1 FROM bindings b WHERE b.queue = ?1 AND b.routing_key = log.routing_key AND b.since < log.seq)))`,
-    ),
+    countAfter: database.prepare(`SELECT count(*) AS count FROM log l WHERE seq > ?2 AND ${isFor('?1')}`),
     countDelayed: database.prepare('SELECT count(*) AS count FROM delayed WHERE queue = ?'),
     deadOfId: database.prepare('SELECT * FROM dead WHERE queue = ? AND id = ? ORDER BY seq'),
     declared: database.prepare('SELECT 1 FROM bindings WHERE queue = ? LIMIT 1'),
