@@ -160,7 +160,7 @@ describe('a visitor with a mobile number alone', () => {
     expect((await sit(again.body.sittingToken)).status).toBe(201);
   });
 
-  it('is told of an offered place, accepts it, and of the result [PHN-06]', async () => {
+  it('gets an SMS about an offered place, accepts it, and gets another one about the result [PHN-06]', async () => {
     campaign = await createExamCampaign(service, {
       title: 'প্রকৌশল বিশ্ববিদ্যালয় ভর্তি মডেল টেস্ট, জীববিজ্ঞান ও রসায়ন',
       startDate: '2026-02-05T00:00:00.000Z',

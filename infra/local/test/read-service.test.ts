@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = createServer(catalog.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Nobody listens at the first address.
+  // The first address refuses connections.
   const addresses = ['http://127.0.0.1:9', address];
   const overHttp = createReadService(
     config.secrets.internalSigningKey,

@@ -3,7 +3,7 @@ import { remoteVersion } from './remote-description.ts';
 
 export const serviceName = z.string().regex(/^svc-[a-z0-9-]+$/, 'must be like svc-words');
 
-/** `service.json`, with which a published version of a service describes itself. Its files, if it has any, lie beside it. */
+/** `service.json`, with which a published version of a service describes itself. The files of a bundle lie beside it. */
 export const serviceDescription = z.object({
   name: serviceName,
   version: remoteVersion,

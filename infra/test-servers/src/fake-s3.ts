@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 export type S3Fault = 'slow-down' | 'after-half' | { readonly delayMs: number };
 
 interface FakeS3Options {
-  /** Every other key is refused (default: any key is accepted). */
+  /** The only key that is accepted (default: every key is). */
   readonly accessKeyId?: string;
   readonly faultOf?: (request: IncomingMessage) => S3Fault | undefined;
 }

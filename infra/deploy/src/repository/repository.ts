@@ -16,7 +16,7 @@ export interface Repository extends Checkout {
   readonly buildFolder: (part: string) => Promise<string | null>;
   /** A file or folder that describes a service's calls, published beside its build; null: none. */
   readonly contractOf: (part: string) => string | null;
-  /** The parts whose versions may be recorded as live; null: any. */
+  /** The parts whose versions may be recorded as live; null: all parts. */
   readonly recordable: readonly string[] | null;
   /** The commit that machines check out to run a version that has no files; null: none. */
   readonly commit: () => string | null;

@@ -15,9 +15,9 @@ const maxTries = 20;
 export interface SmallDisk {
   readonly folder: string;
   readonly canBeFull: boolean;
-  /** No byte is left. */
+  /** Fills the disk to its last byte. */
   fill(): Promise<void>;
-  /** There is space again. */
+  /** Frees the space that was filled. */
   free(): Promise<void>;
   remove(): Promise<void>;
 }

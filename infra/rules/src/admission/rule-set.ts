@@ -29,7 +29,7 @@ export interface Section {
 export interface SectionChoice {
   readonly sectionIds: readonly string[];
   readonly choose: number;
-  /** So many of those that are chosen have to be among these; null: any may be chosen. */
+  /** A candidate chooses at least so many of these sections; null: there is no such condition. */
   readonly ofThem: { readonly sectionIds: readonly string[]; readonly atLeast: number } | null;
 }
 

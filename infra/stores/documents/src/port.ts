@@ -120,8 +120,8 @@ export interface DocumentStore {
   /** Other processes may read and write the same store (default: false). */
   readonly isShared?: boolean;
   /**
-   * The same object for the same name: writers and readers of one process meet on it. Whoever opens it first gives the versions
-   * of its documents, if it has any; throws if they are given later.
+   * The same object for the same name: writers and readers of one process meet on it. The first call for a name gives the
+   * versions of its documents, where they have versions; throws if they are given later.
    */
   collection<T extends StoredDocument>(name: string, shape?: Shape): Collection<T>;
   /** The collections that were opened with versions; left out: none. */

@@ -10,3 +10,8 @@ export const keysPath = '/api-keys';
 export const webhooksPath = '/webhooks';
 export const webhookPath = '/webhooks/{id}';
 export const deliveriesPath = '/webhooks/{id}/deliveries';
+
+export const listsPath = '/exports/lists';
+export const exportsPath = '/exports';
+export const exportPath = '/exports/{id}';
+export const runsPath = '/exports/{id}/runs';

@@ -17,8 +17,7 @@ import { type ReactNode, useState } from 'react';
 import { IntegrationsPage } from '../integrations-page.tsx';
 import { exportFields } from '../../../resources/export.fields.ts';
 import { ExportDialog } from './export-dialog.tsx';
-import { pagePaths } from '../paths.ts';
-import { exportsPath, listsPath } from './paths.ts';
+import { exportsPath, listsPath, pagePaths } from '../paths.ts';
 import { texts } from './texts.ts';
 import { useExportCalls } from './use-export-calls.ts';
 

@@ -15,8 +15,7 @@ import { useParams } from '@pathshala/web-kit/router';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiQuery } from '@pathshala/web-kit/use-api-query';
 import type { ReactNode } from 'react';
-import { pagePaths } from '../paths.ts';
-import { exportPath, runsPath } from './paths.ts';
+import { exportPath, pagePaths, runsPath } from '../paths.ts';
 import { texts } from './texts.ts';
 import { useExportCalls } from './use-export-calls.ts';
 

@@ -9,7 +9,7 @@ import { useServices } from '@pathshala/web-kit/services';
 import { useText } from '@pathshala/web-kit/texts';
 import { useApiMutation } from '@pathshala/web-kit/use-api-query';
 import { useDeleteWithUndo } from '../../../undo/use-delete-with-undo.ts';
-import { exportPath, exportsPath, runsPath } from './paths.ts';
+import { exportPath, exportsPath, runsPath } from '../paths.ts';
 import { texts } from './texts.ts';
 
 interface ExportCalls {

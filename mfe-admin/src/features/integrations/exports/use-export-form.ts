@@ -12,7 +12,7 @@ import { useLanguage } from '@pathshala/web-kit/texts';
 import type { z } from 'zod';
 import { exportFields } from '../../../resources/export.fields.ts';
 import { emptyExport, exportSchema, exportValues, type ExportValues } from './export-values.ts';
-import { exportPath, exportsPath, runsPath } from './paths.ts';
+import { exportPath, exportsPath, runsPath } from '../paths.ts';
 
 type Output = z.output<typeof exportSchema>;
 
