@@ -2,6 +2,7 @@ import { renderRemotePart } from '@pathshala/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
+import { LineChart } from './line-chart.tsx';
 
 const chart = {
   title: 'Registrations',
@@ -30,4 +31,9 @@ it('a chart without numbers says so', () => {
   renderRemotePart(<BarChart {...chart} points={points.map((point) => ({ ...point, value: 0 }))} />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('figure', { name: 'Registrations' }).textContent).toMatch(/Nobody registered/u);
+});
+
+it('a line of a single number is seen: it crosses the whole box', () => {
+  const { container } = renderRemotePart(<LineChart {...chart} points={points.slice(0, 1)} />);
+  expect(container.querySelector('polyline')?.getAttribute('points')).toBe('0,0 100,0');
 });

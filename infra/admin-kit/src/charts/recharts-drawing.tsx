@@ -50,18 +50,19 @@ export function RechartsDrawing(props: DrawingProps): ReactNode {
             tickFormatter={formatValue}
           />
           <Tooltip {...tooltip} formatter={(value) => formatValue(Number(value))} />
-          {seriesOf(kind, valueHeading)}
+          {seriesOf(kind, valueHeading, points.length === 1)}
         </Chart>
       </ResponsiveContainer>
     </div>
   );
 }
 
-function seriesOf(kind: DrawingProps['kind'], name: string): ReactNode {
+/** A single value has no line to another one: it is a dot. */
+function seriesOf(kind: DrawingProps['kind'], name: string, isAlone: boolean): ReactNode {
   const common = { dataKey: 'value', name, isAnimationActive: false } as const;
   if (kind === 'bar') return <Bar {...common} fill="var(--green)" radius={[2, 2, 0, 0]} />;
-  if (kind === 'line') return <Line {...common} stroke="var(--green)" strokeWidth={2} dot={false} />;
-  return <Area {...common} stroke="var(--green)" strokeWidth={2} fill="var(--green-tint)" />;
+  if (kind === 'line') return <Line {...common} stroke="var(--green)" strokeWidth={2} dot={isAlone} />;
+  return <Area {...common} stroke="var(--green)" strokeWidth={2} fill="var(--green-tint)" dot={isAlone} />;
 }
 
 /** Pixels: as wide as the highest value in words needs. */

@@ -40,8 +40,11 @@ function bars(points: DrawingProps['points'], highest: number): ReactNode {
 }
 
 function curve(points: DrawingProps['points'], highest: number, kind: 'line' | 'area'): ReactNode {
-  const step = width / Math.max(1, points.length - 1);
-  const corners = points.map(({ value }, index) => `${index * step},${height - (value / highest) * height}`);
+  // A single value is a line across the whole box: a corner alone cannot be seen.
+  const [first] = points;
+  const drawn = points.length === 1 && first !== undefined ? [first, first] : points;
+  const step = width / Math.max(1, drawn.length - 1);
+  const corners = drawn.map(({ value }, index) => `${index * step},${height - (value / highest) * height}`);
   return (
     <>
       {kind === 'area' && (
